@@ -17,6 +17,7 @@ VENV := .venv
 PLAIN_VENV := .venv-plain
 FAST_VENV := .venv-fast
 BENCH_VENV := .venv-bench
+CLUSTER_VENV := .venv-cluster
 PIP := -m pip install --quiet --disable-pip-version-check
 # Each environment is installed from a copy of its own, so that two can be built side by side.
 install = $(PYTHON) tools/ci/stage.py build/from/$(1) --package && \
@@ -31,7 +32,7 @@ $(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURC
 
 CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 
-.PHONY: help run page play fast slow test check lint types format wheel compile plain pythons bench \
+.PHONY: help run page play fast slow test check lint types format wheel compile plain pythons bench cluster \
 	requirements clean
 
 help: ## list the commands
@@ -103,6 +104,12 @@ pythons: ## install and run the conformance suite on every Python from 3.11 on t
 bench: $(FAST_VENV)/.installed $(BENCH_VENV)/.peers ## measure the games beside other engines
 	@$(FAST_VENV)/bin/overseer bench $(ARGS)
 
+# Ray is large: it has an environment of its own, beside what the tests need.
+cluster: requirements/cluster.txt $(PLAIN_VENV)/.dev ## test simulation on a real cluster of two nodes (installs ray)
+	@[ -x $(CLUSTER_VENV)/bin/python ] || $(PYTHON) -m venv $(CLUSTER_VENV)
+	$(CLUSTER_VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
+	$(CLUSTER_VENV)/bin/python -m pytest -n 0 -q tests/cluster
+
 # uv must be on the PATH. UPGRADE=--upgrade takes newer versions.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet --universal \
 	--python-version 3.11 --generate-hashes --no-emit-index-url --no-emit-find-links \
@@ -110,13 +117,15 @@ COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet -
 listed = $(PYTHON) -c 'import tomllib; from pathlib import Path; \
 	print(*tomllib.loads(Path("pyproject.toml").read_text())$(1), sep="\n")'
 requirements: ## resolve and hash the requirement files again
-	@$(COMPILE) pyproject.toml --extra dev --extra server --extra reports --extra learn \
+	@$(COMPILE) pyproject.toml --extra dev --extra server --extra reports --extra learn --extra results \
 		-o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra server -c requirements/dev.txt -o requirements/run.txt
 	$(call listed,["build-system"]["requires"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	$(call listed,["dependency-groups"]["compile"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/compile.txt
+	$(call listed,["project"]["optional-dependencies"]["cluster"]) \
+		| $(COMPILE) - -c requirements/dev.txt -o requirements/cluster.txt
 	$(call listed,["dependency-groups"]["node"]) | $(COMPILE) - -o requirements/node.txt
 	$(call listed,["project"]["optional-dependencies"]["bench"]) \
 		| $(COMPILE) - -o requirements/bench.txt

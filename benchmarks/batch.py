@@ -27,6 +27,8 @@ from overseer.learn.batch import Batch
 OURS = (("shelter", 2), ("shelter", 4), ("tragic", 2))
 PEERS = {
     "openspiel": ("openspiel-bridge", "openspiel-hearts", "openspiel-gin-rummy"),
+    "openspiel-vector": ("openspiel-bridge-vector", "openspiel-hearts-vector"),
+    "pgx": ("pgx-backgammon", "pgx-sparrow-mahjong"),
     "rlcard": ("rlcard-uno", "rlcard-gin-rummy"),
 }
 BESIDE = "openspiel-bridge"

@@ -287,6 +287,67 @@ class Chess(CopyablePeer):
             list(board.generate_legal_moves())
 
 
+class OpenSpielVector(Peer):
+    """OpenSpiel's own vectorised environment: many games a step, each with its observation."""
+
+    GAMES, STEPS = 64, 20
+
+    def __init__(self, name: str, game: str) -> None:
+        environment = import_module("open_spiel.python.rl_environment").Environment
+        vector = import_module("open_spiel.python.vector_env").SyncVectorEnv
+        self.answer = import_module("open_spiel.python.rl_agent").StepOutput
+        self.envs = vector([environment(game) for _ in range(self.GAMES)])
+        self.times = self.envs.reset()
+        super().__init__(name)
+
+    def play(self) -> tuple[int, int]:
+        choice = self.rng.choice
+        for _ in range(self.STEPS):
+            answers = []
+            for time in self.times:
+                seen = time.observations
+                answers.append(
+                    self.answer(choice(seen["legal_actions"][seen["current_player"]]), ())
+                )
+            self.times = self.envs.step(answers, reset_if_done=True)[0]
+        return self.GAMES * self.STEPS, 0
+
+
+class Pgx(Peer):
+    """A game of pgx without a graphics processor: all games in one compiled step."""
+
+    GAMES, STEPS = 256, 20
+
+    def __init__(self, name: str, game: str) -> None:
+        self.jax = import_module("jax")
+        env = import_module("pgx").make(game)
+        again = import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+        random, numpy = self.jax.random, self.jax.numpy
+
+        def step(states: Any, key: Any) -> Any:
+            pick, chance = random.split(key)
+            odds = numpy.where(states.legal_action_mask, 0.0, -1e9)
+            keys = random.split(chance, self.GAMES)
+            return self.jax.vmap(again)(states, random.categorical(pick, odds, axis=1), keys)
+
+        self.step = self.jax.jit(step)
+        keys = random.split(random.PRNGKey(0), self.GAMES)
+        self.states = self.jax.jit(self.jax.vmap(env.init))(keys)
+        super().__init__(name)
+
+    def seed(self, seed: int) -> None:
+        super().seed(seed)
+        self.key = self.jax.random.PRNGKey(seed)
+        self.play()  # compiles on the first call
+
+    def play(self) -> tuple[int, int]:
+        for _ in range(self.STEPS):
+            self.key, key = self.jax.random.split(self.key)
+            self.states = self.step(self.states, key)
+        self.states.observation.block_until_ready()
+        return self.GAMES * self.STEPS, 0
+
+
 # Bridge is told to play the cards: by default it ends after the auction and calls a solver.
 BRIDGE = "bridge(use_double_dummy_result=false)"
 
@@ -311,6 +372,21 @@ LIBRARIES: dict[str, tuple[str, Callable[[], list[Peer]]]] = {
         ],
     ),
     "python-chess": ("chess", lambda: [Chess("python-chess")]),
+    # Whole batches, for benchmarks/batch.py.
+    "openspiel-vector": (
+        "open_spiel",
+        lambda: [
+            OpenSpielVector("openspiel-bridge-vector", BRIDGE),
+            OpenSpielVector("openspiel-hearts-vector", "hearts"),
+        ],
+    ),
+    "pgx": (
+        "pgx",
+        lambda: [
+            Pgx("pgx-backgammon", "backgammon"),
+            Pgx("pgx-sparrow-mahjong", "sparrow_mahjong"),
+        ],
+    ),
 }
 
 

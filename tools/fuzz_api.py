@@ -26,12 +26,20 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 
-from overseer.server import accounts, doors, stream
+from overseer.server import accounts, companion_stream, doors, stream
 from overseer.server.api import tables
 from overseer.server.complaint import Failed
 from tests.server.serving import Caller, Serving
 
-ENDS: Final = ("goodbye", "logout", "password", "account", "recovery", "new_code")
+ENDS: Final = (
+    "goodbye",
+    "logout",
+    "password",
+    "account",
+    "recovery",
+    "new_code",
+    "remove_companion",
+)
 SLOW: Final = ("open_table", "rematch", "start", "upload")  # fewer of those: they do a lot
 CHEAP: Final = PasswordHasher(1, 8, 1)
 _failed: Final = msgspec.json.Decoder(Failed)
@@ -56,6 +64,7 @@ class Fuzz:
         self.nobody = serving.caller()
         self.ana, self.bob = serving.guest("Ana"), serving.guest("Bob")
         self.codes = [self._table("shelter", 2), self._table("shelter", 1), self._over()]
+        self.companion = self._companion()
         schema = schemathesis.openapi.from_dict(self.nobody.get("/openapi.json"))
         found = list(schema.get_all_operations())
         self.operations = [each.ok() for each in found if isinstance(each, Ok)]
@@ -67,6 +76,14 @@ class Fuzz:
         code: str = self.ana.post("/api/tables", wanted)["code"]
         if people > 1:
             self.bob.post(f"/api/tables/{code}/sit", {})
+        return code
+
+    def _companion(self) -> str:
+        body = {"key": "0123456789", "title": "Beside a real table"}
+        code: str = self.ana.post("/api/companions", body)["code"]
+        acts = self.ana.post("/api/companions/draft", {"scenario": "beginnings"})["acts"]
+        entries = [{"id": f"e{n}", "act": act} for n, act in enumerate(acts)]
+        self.ana.post(f"/api/companions/{code}/entries", {"base": 0, "entries": entries})
         return code
 
     def _over(self) -> str:
@@ -108,7 +125,9 @@ class Fuzz:
         def go(case: Any) -> None:
             self.send(self.nobody, case)
             if "code" in (case.path_parameters or {}):
-                case.path_parameters["code"] = self.rng.choice(self.codes)
+                beside = "/companions/" in case.path
+                codes = [self.companion] if beside else self.codes
+                case.path_parameters["code"] = self.rng.choice(codes)
             caller = self.ana
             if self._name(operation) in ENDS:
                 caller = self.serving.guest("Eve")
@@ -152,7 +171,7 @@ def cheap(put: Callable[[Any, str, Any], None] = setattr) -> None:
     for name, value in (("TIME", 1), ("MEMORY", 8), ("LANES", 1)):
         put(doors, name, value)
     put(accounts, "NOBODY", CHEAP.hash("nobody"))
-    for module in (stream, tables):
+    for module in (companion_stream, stream, tables):
         put(module, "LONGEST_WAIT", 0)
 
 

@@ -6,14 +6,20 @@ Plays so many duels between `normal` bots, some wavering, half of them between e
 looks at both players whenever a turn begins. A net with one hidden layer learns from nine tenths of
 the duels who won (Adam, the logarithmic loss) and is written to `overseer/bots/tragic/value.toml`;
 the last tenth tells how well it foresees the winner.
+
+`--cluster ADDRESS` plays the duels on a ray cluster; the net is the same, to the last byte. `--keep
+FILE.npz` keeps the duels as they are played: after a Ctrl-C the same command goes on from there.
 """
 
 from __future__ import annotations
 
-import sys
-from concurrent.futures import ProcessPoolExecutor
+import argparse
+import os
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+from time import monotonic
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,12 +32,18 @@ from overseer.bots.tragic.bot import TragicPolicy, turns_played
 from overseer.bots.tragic.value import INPUTS, features
 from overseer.engine import NATURE, OVER
 from overseer.engine.dice import Dice
+from overseer.lab.crew import Crew
+from overseer.lab.source import source_digest
+from overseer.terminal.sim.cluster import crew_of
+from overseer.terminal.sim.progress import progress_bar
 from overseer.tragic.decks.ready import READY
 from overseer.tragic.state import TragicState
 
 Rows = NDArray[np.float32]
 FILE = Path("overseer/bots/tragic/value.toml")
 WAVERING = (0.0, 1.0, 1.0, 3.0)
+SOURCE = "source"  # the name under which a file says by which rules and bots it was played
+OFTEN = 30.0  # seconds after which what was played is written down
 CHUNK = 100  # duels a piece of work
 HELD_BACK = 10  # one duel in so many is not learned from; they are of every second ready deck
 CELLS = 24
@@ -73,11 +85,55 @@ def duel(number: int, policy: TragicPolicy) -> list[list[float]]:
     return [[*inputs, float(seat in outcome.winners), number] for seat, inputs in seen]
 
 
-def duels(first: int) -> Rows:
-    """A piece of work."""
+def duels(first: int) -> tuple[int, Rows]:
+    """A piece of work, with the number of its first duel."""
     policy = TragicPolicy(ahead=1, noise=0.0)
     rows = [row for number in range(first, first + CHUNK) for row in duel(number, policy)]
-    return np.array(rows, dtype=np.float32)
+    return first, np.array(rows, dtype=np.float32)
+
+
+def played(games: int, crew: Crew, keep: Path | None = None) -> Rows:
+    """So many duels in their order, whoever plays them and whichever is ready first."""
+    pieces = {} if keep is None else kept(keep)
+    firsts = range(0, games, CHUNK)
+    bar = progress_bar()
+    task = bar.add_task("duels", total=len(firsts), completed=len(pieces.keys() & set(firsts)))
+    missing = [(first,) for first in firsts if first not in pieces]
+    written = monotonic()
+    try:
+        for done in crew.shared_out(duels, missing):
+            bar.start()
+            if done is None:
+                continue
+            pieces[done[0]] = done[1]
+            bar.advance(task)
+            if keep is not None and monotonic() - written > OFTEN:
+                write(keep, pieces)
+                written = monotonic()
+    finally:
+        bar.stop()
+        if keep is not None:
+            write(keep, pieces)
+    return np.concatenate([pieces[first] for first in firsts])
+
+
+def kept(path: Path) -> dict[int, Rows]:
+    """The pieces of a file; none where there is no file. One of other rules or bots is refused."""
+    if not path.exists():
+        return {}
+    with np.load(path) as found:
+        if str(found[SOURCE]) != source_digest():
+            raise SystemExit(f"{path} was played by other rules or bots: take another file")
+        return {int(name): found[name] for name in found.files if name != SOURCE}
+
+
+def write(path: Path, pieces: Mapping[int, Rows]) -> None:
+    """Put the file in its place, whole."""
+    fresh = path.with_name(f"{path.name}.new.npz")
+    arrays: dict[str, Any] = {str(first): rows for first, rows in pieces.items()}
+    arrays[SOURCE] = np.array(source_digest())
+    np.savez_compressed(fresh, **arrays)
+    fresh.replace(path)
 
 
 # -- learning --------------------------------------------------------------------------------------
@@ -182,22 +238,34 @@ def written(net: Net) -> str:
     return "\n".join(lines) + "\n"
 
 
-def main(games: int) -> None:
-    with ProcessPoolExecutor() as pool:
-        pieces = pool.map(duels, range(0, games, CHUNK))
-        rows = np.concatenate(list(track(pieces, "duels", games // CHUNK)))
+def learned(rows: Rows) -> tuple[Net, float]:
+    """The net that has learned from these duels, and its loss on those that were held back."""
     inputs, won, held = rows[:, :-2], rows[:, -2], rows[:, -1] % HELD_BACK == 0
     learner = Learner(inputs)
     rng = np.random.default_rng(0)
     order = np.flatnonzero(~held)
     for epoch in track(range(EPOCHS), "learning"):
         rng.shuffle(order)
-        for batch in np.array_split(order, len(order) // BATCH):
+        for batch in np.array_split(order, max(1, len(order) // BATCH)):
             learner.learn(inputs[batch], won[batch], RATE * (1 - epoch / EPOCHS))
     net = learner.net()
-    FILE.write_text(written(net), encoding="utf-8")
-    print(f"{len(won)} positions; loss {loss(inputs[held], won[held], net):.4f}")
+    return net, loss(inputs[held], won[held], net)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("games", type=int)
+    asked.add_argument("--cluster")
+    asked.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    asked.add_argument("--keep", type=Path)
+    asked.add_argument("--out", type=Path, default=FILE)
+    typed = asked.parse_args()
+    with crew_of(typed.cluster, typed.jobs, (), "tragic", "en") as crew:
+        rows = played(typed.games, crew, typed.keep)
+    net, lost = learned(rows)
+    typed.out.write_text(written(net), encoding="utf-8")
+    print(f"{len(rows)} positions; loss {lost:.4f}")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final
 
 from overseer.engine.bot import Bot
+from overseer.engine.state import Move
+from overseer.engine.view import View
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
 
@@ -99,6 +101,17 @@ def make_bots(
         else:
             bots.append(make(name, game, bot_seed(seed, at), think=think, budget=budget))
     return bots
+
+
+def adviser(game: str) -> Callable[[View], Move]:
+    """What somebody who plays a game well would do; the same view, the same advice."""
+
+    def advise(view: View) -> Move:
+        from overseer.bots import house, make
+
+        return make(house(game)[-1], game, 0).choose(view)
+
+    return advise
 
 
 def bot_seed(seed: bytes, seat: int) -> int:

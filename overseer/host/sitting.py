@@ -32,7 +32,7 @@ from overseer.engine.state import Move
 from overseer.engine.update import turning_points
 from overseer.engine.view import View
 from overseer.host.manner import manner_of
-from overseer.host.seating import HUMAN, make_bots, seat_name
+from overseer.host.seating import HUMAN, adviser, make_bots, seat_name
 from overseer.voice.reader import Reader
 from overseer.voice.voice import voice_of
 
@@ -189,6 +189,7 @@ class Sitting:
                 events=self._story(viewer),
                 outcome=self.match.outcome,
                 tutorial=self.table.tutorial,
+                advise=adviser(self.match.game.name) if self.table.tutorial else None,
                 settings={} if viewer is None else self.settings(viewer),
             )
         return found if self.table.clock is None else replace(found, clock=self.time_left)

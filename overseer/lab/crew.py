@@ -7,9 +7,29 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Result = TypeVar("Result")
+
+
+class Crew(Protocol):
+    """Whoever does the work: what it makes of each task, in any order, after a None."""
+
+    def shared_out(
+        self, work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
+    ) -> Iterator[Result | None]: ...
+
+
+class Processes:
+    """Processes of this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+
+    def shared_out(
+        self, work: Callable[..., Result], tasks: Sequence[tuple[Any, ...]]
+    ) -> Iterator[Result | None]:
+        return shared_out(work, tasks, self.jobs)
 
 
 def shared_out(

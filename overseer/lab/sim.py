@@ -21,7 +21,7 @@ from overseer.engine.state import NATURE, OVER, State
 from overseer.host.faults import faults_of
 from overseer.lab.battles import BattleTally
 from overseer.lab.campaigns import CampaignTally, Table, campaign_options, play_campaign
-from overseer.lab.crew import shared_out
+from overseer.lab.crew import Crew, Processes
 from overseer.lab.duels import DuelTally
 from overseer.lab.tally import Tally
 from overseer.wasteland.campaign.game import Campaign
@@ -105,21 +105,44 @@ def fresh_tally(plan: Plan) -> Tally:
     return DuelTally(seats) if plan.game == "tragic" else Tally(seats)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> Tally:
-    """Play all games of a plan and count what happened.
+def simulate(
+    plan: Plan, jobs: int = 1, progress: Progress | None = None, crew: Crew | None = None
+) -> Tally:
+    """Play all games of a plan and count what happened; `crew` works instead of processes.
 
     `progress` first hears 0, when all workers have been started: a thread that runs before that
     could hear a Ctrl-C in the middle of it.
     """
-    total = fresh_tally(plan)
-    size = max(1, -(-plan.games // MOST_CHUNKS))
-    chunks = [(plan, start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    for part in shared_out(play_chunk, chunks, jobs):
-        if part is not None:
-            total.merge(part)
+    chunks = [(plan, part.start, part.stop) for part in pieces(plan.games, plan.rotations)]
+    parts: dict[int, Tally] = {}
+    for done in (crew or Processes(jobs)).shared_out(play_piece, chunks):
+        if done is not None:
+            parts[done[0]] = done[1]
         if progress is not None:
-            progress(0 if part is None else part.games)
+            progress(0 if done is None else done[1].games)
+    return in_order(plan, parts)
+
+
+def in_order(plan: Plan, parts: dict[int, Tally]) -> Tally:
+    """Parts by their first game as one tally, in the order of the games whoever was ready first.
+
+    Where counts are equal, their order shows.
+    """
+    total = fresh_tally(plan)
+    for start in sorted(parts):
+        total.merge(parts[start])
     return total
+
+
+def pieces(games: int, rotations: int) -> list[range]:
+    """So many games cut into pieces of work; all games of a deal stay together."""
+    size = max(1, -(-games // (MOST_CHUNKS * rotations))) * rotations
+    return [range(start, min(start + size, games)) for start in range(0, games, size)]
+
+
+def play_piece(plan: Plan, start: int, stop: int) -> tuple[int, Tally]:
+    """A piece of work, with the number of its first game."""
+    return start, play_chunk(plan, start, stop)
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:

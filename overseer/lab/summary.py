@@ -18,7 +18,7 @@ Why = tuple[str, str]  # the kind of a fault, and its words
 Z: Final = 1.959963984540054  # of a 95 % interval
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % interval of a share, after Wilson; shared victories count as their part.
 
     >>> [round(bound, 3) for bound in wilson(50, 100)]

@@ -45,9 +45,12 @@ class Batch:
             raise ValueError("a batch has at least one game")
         self.subject: Final = subject(game, seats, options)
         self.n: Final = n
-        self._games: Final = GAMES[game](self.subject.new(), self.subject.seats, n, seed)
+        self._games: Final = GAMES[game](
+            self.subject.new(), self.subject.every, self.subject.seats, n, seed
+        )
         self._masks = np.zeros((n, self.subject.actions), np.bool_)
-        self._masked: tuple[NDArray[np.intp], NDArray[Any]] | None = None
+        self._starts: Final = np.arange(n, dtype=np.intp) * self.subject.actions
+        self._masked: NDArray[np.intp] = np.zeros(0, np.intp)  # places of a 1 in the masks
         self._fresh = False
         self._games.begin()
 
@@ -56,7 +59,7 @@ class Batch:
         if actions.shape != (self.n,):
             raise ValueError(f"{self.n} actions are wanted, not {actions.shape}")
         # A number that two bytes cannot hold is no move; it must not become one by being cut.
-        if ((actions < 0) | (actions >= self.subject.actions)).any():
+        if actions.min() < 0 or actions.max() >= self.subject.actions:
             raise IllegalAction("an action is none of the game's")
         at = self._games.step(actions.astype(SHORT).tobytes())
         if at >= 0:
@@ -88,10 +91,10 @@ class Batch:
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, a row a game. This array is used again after the next step."""
         if not self._fresh:
-            if self._masked is not None:
-                self._masks[self._masked] = False
-            self._masked = (np.repeat(np.arange(self.n), self.counts), self.legal)
-            self._masks[self._masked] = True
+            flat = self._masks.reshape(-1)
+            flat[self._masked] = False
+            self._masked = np.repeat(self._starts, self.counts) + self.legal
+            flat[self._masked] = True
             self._fresh = True
         return self._masks
 

@@ -37,6 +37,11 @@ class Subject:
         """A start position; nothing random has happened yet."""
         return self.game.new(self.seats, self.options)
 
+    @property
+    def every(self) -> list[Move]:
+        """All moves by their action, where these are numbers of moves."""
+        return self.game.all_moves(self.options)
+
     def seen(self, view: View) -> NDArray[Any]:
         """The observation of a view's owner."""
         raise NotImplementedError

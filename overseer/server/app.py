@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import overseer
 from overseer.server import aside, metrics
 from overseer.server.call import Call, language_of
+from overseer.server.companion_stream import CompanionStreams
 from overseer.server.complaint import Complaint
 from overseer.server.guard import Guard
 from overseer.server.house import House
@@ -41,10 +42,12 @@ API: Final = (
     "decks",
     "forces",
     "terrains",
+    "companions",
     "library",
     "about",
 )
 STREAM: Final = "/api/tables/{code}/stream"
+COMPANION_STREAM: Final = "/api/companions/{code}/stream"
 RELEASE: Final = "x-overseer"  # which release answers, so that an older page notices
 PLAIN_PAGE: Final = "/"  # what is there where no page was built
 HEADERS: Final = {
@@ -72,6 +75,7 @@ def make_app(house: House) -> ASGIApp:
     release = overseer.__version__ if page is None else f"{overseer.__version__}-{page.release}"
     headers = {**HEADERS, RELEASE: release}
     streams = Streams(house, guard)
+    beside = CompanionStreams(house, guard)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -91,6 +95,7 @@ def make_app(house: House) -> ASGIApp:
         Route(found.path, answer, methods=[found.method]) for found, answer in answers
     ]
     routes.append(WebSocketRoute(STREAM, streams.serve))
+    routes.append(WebSocketRoute(COMPANION_STREAM, beside.serve))
     app = Starlette(
         routes=routes,
         lifespan=life,
@@ -102,6 +107,7 @@ def make_app(house: House) -> ASGIApp:
     for found, answer in answers:
         straight.add(found.method, found.path, answer)
     straight.add_socket(STREAM, streams.serve)
+    straight.add_socket(COMPANION_STREAM, beside.serve)
     return straight
 
 

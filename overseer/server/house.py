@@ -21,6 +21,7 @@ from overseer.host.sitting import Table
 from overseer.server import veil
 from overseer.server.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.clock import Clock, first_clock, next_clock
+from overseer.server.companions import CHANNEL, Companions
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
@@ -68,6 +69,7 @@ class House:
         self.now = now or milliseconds
         self.people = People(database)
         self.tables = Tables(database)
+        self.companions = Companions(database)
         self.doors = Doors(settings.limits)
         self.desks = Desks()
         self.watch = Watch(self)
@@ -115,6 +117,7 @@ class House:
         self.stopping.set()
         for room in list(self.rooms.values()):
             room.tell()
+        self.companions.tell()
 
     async def stop(self) -> None:
         """Tell everybody, and let go."""
@@ -408,9 +411,11 @@ class House:
     # What others did, and what rests
 
     def _woken(self, code: str) -> None:
-        """Another process has done something in a match."""
+        """Another process has done something in a match, or written beside a real table."""
         if code in self.rooms:
             self.spawn(self._look_again(code))
+        elif code.startswith(CHANNEL):
+            self.spawn(self.companions.look_again(code[len(CHANNEL) :]))
 
     async def _look_again(self, code: str) -> None:
         """Take in what another process did at a table."""

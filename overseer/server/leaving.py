@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import Refused
 from overseer.server import decks, forces, terrains
+from overseer.server.companions import Companions
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, wishes_of
 from overseer.server.store.database import Conflict, Database, Statement, statement
@@ -72,6 +73,7 @@ async def exported(database: Database, person: Person) -> Export:
         trials=await decks.exported_trials(database, person),
         terrains=await terrains.SHELF.exported(database, person),
         forces=await forces.SHELF.exported(database, person),
+        companions=await Companions(database).exported(person),
     )
 
 

@@ -105,7 +105,7 @@ class Streams:
         await socket.accept()
         self.open += 1
         room.arrive(sight.own)
-        gone = asyncio.create_task(_until_gone(socket, self.guard.messages()))
+        gone = asyncio.create_task(until_gone(socket, self.guard.messages()))
         try:
             await Stream(self.house, call, room, seen).run(socket, gone)
         except (WebSocketDisconnect, RuntimeError):
@@ -199,7 +199,7 @@ class Stream:
         return found
 
 
-async def _until_gone(socket: WebSocket, allowed: Buckets) -> None:
+async def until_gone(socket: WebSocket, allowed: Buckets) -> None:
     """Nothing is said through a socket but that it ends; whoever talks much is cut off."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while allowed.take(""):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
+from overseer.server.wire_companions import CompanionExported
 from overseer.server.wire_decks import TrialExported
 from overseer.server.wire_shelf import WorkExported
 
@@ -187,4 +188,5 @@ class Export(Given):
     decks: list[WorkExported]
     terrains: list[WorkExported]
     forces: list[WorkExported]
+    companions: list[CompanionExported]
     trials: list[TrialExported]

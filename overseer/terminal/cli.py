@@ -135,15 +135,17 @@ def sim(
     budget: Budget = None,
     bot_time: BotTime = None,
     report: Annotated[Text, typer.Option("--report", autocompletion=complete.files)] = None,
+    keep: Annotated[Text, typer.Option("--keep", autocompletion=complete.files)] = None,
+    against: Annotated[Text, typer.Option("--against", autocompletion=complete.files)] = None,
+    cluster: Annotated[Text, typer.Option("--cluster")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     from overseer.terminal.bots import bring_bots
-    from overseer.terminal.sim.sim import run
+    from overseer.terminal.sim.sim import Asked, run
 
     bring_bots(None, bot_time)
-
-    return run(
+    asked = Asked(
         game,
         games,
         seats,
@@ -155,13 +157,16 @@ def sim(
         matrix,
         budget,
         json,
-        context.obj,
         campaign,
         svg,
         first,
         scenario,
         report,
+        keep,
+        against,
+        cluster,
     )
+    return run(asked, context.obj)
 
 
 @app.command(cls=Command)
@@ -291,6 +296,20 @@ def odds(
         *(weapon, skill, unit, target, range, cover, armour, quick, charge, critical),
     )
     return choose(game, chances, asked, card_file, json, picture, context.obj)
+
+
+@app.command(cls=Command)
+def companion(
+    context: typer.Context,
+    ai: Annotated[str, typer.Option("--ai")] = "brute,super-mutant",
+    against: Annotated[str, typer.Option("--against")] = "minuteman,settler,settler",
+    seed: Seed = None,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.values import whole
+    from overseer.terminal.wasteland.companion import run
+
+    return run(ai, against, whole(seed, "--seed", 0, 10**18), context.obj)
 
 
 @app.command(cls=Command)

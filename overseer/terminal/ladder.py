@@ -29,7 +29,7 @@ from overseer.terminal.report_room import place_of, report, unwritten
 from overseer.terminal.session import single
 from overseer.terminal.sim import tragic, wasteland
 from overseer.terminal.sim.progress import progress_bar
-from overseer.terminal.sim.sim import MOST_GAMES, MOST_JOBS
+from overseer.terminal.sim.sim import INTERRUPTED, MOST_GAMES, MOST_JOBS
 from overseer.terminal.sim.tables import lost_sentences, matrix_table, plain_table
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
@@ -38,7 +38,6 @@ from overseer.voice.complaint import UsageError, WorkerLost, printable
 USUAL_GAMES: Final = {"wasteland": 16}  # of each pair …
 OTHERS: Final = 100  # … and of all other games
 OFTEN: Final = 2.0  # seconds after which what was played is written down
-INTERRUPTED: Final = 130
 SEATS: Final = 2
 
 

@@ -1,4 +1,4 @@
-"""The one way from the terminal to pictures and pages: by name, and only when they are asked for.
+"""The one way from the terminal to rooms of the lab that are extras: by name, when asked for.
 
 They need libraries that everything else does without.
 """
@@ -15,13 +15,18 @@ from overseer.voice.complaint import UsageError, printable, shown_args
 
 def report(module: str) -> ModuleType:
     """A module of `overseer.lab.report`; a sentence where its libraries are not installed."""
+    return room(f"report.{module}", "report-no-libraries")
+
+
+def room(module: str, sentence: str) -> ModuleType:
+    """A module of the lab that has libraries of its own; the sentence where they are missing."""
     try:
-        return import_module(f"overseer.lab.report.{module}")
+        return import_module(f"overseer.lab.{module}")
     except ModuleNotFoundError as error:
         missing = (error.name or "?").partition(".")[0]
         if missing == "overseer":
             raise
-        raise UsageError("report-no-libraries", missing=missing) from error
+        raise UsageError(sentence, missing=missing) from error
 
 
 def place_of(typed: str, option: str, *suffixes: str) -> Path:

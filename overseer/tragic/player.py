@@ -6,12 +6,13 @@ from typing import Final
 
 from overseer.tragic.card import Card, Gift
 from overseer.tragic.words import N_STATS, UNTIL_NEXT
-from overseer.tragic.written import Told, flag, number, numbers
+from overseer.tragic.written import Told, flag, number
 
 BASE_HP: Final = 100  # TR-A1
 MOST_POINTS: Final = 10  # TR-Z1, TR-P7: points a letter
 BASE_RATE: Final = 2  # TR-T2
 UNKNOWN: Final = -1  # a card that a view does not show
+UNCHANGED: Final = ", False, 0, 0, 0, 0, 0, (), False, False, 0)"  # a permanent as it came
 NEXT_OF: Final = 10  # NEXT_OF + seat: a bonus that ends when the next turn of that player begins
 
 
@@ -71,16 +72,24 @@ class Permanent:
 
     def written(self) -> str:
         """Everything about it, for the canonical bytes."""
-        parts = [
-            "(" + numbers([self.card.number, self.slot, self.serial]),
-            flag(self.engaged),
-            numbers([self.damage, self.attack, self.health, self.fresh_attack, self.fresh_health]),
-            repr(self.granted) if self.granted else "()",
-            flag(self.fighting),
-            flag(self.hiding),
-            number(self.used) + ")",
-        ]
-        return ", ".join(parts)
+        what = f"({number(self.card.number)}, {number(self.slot)}, {number(self.serial)}"
+        if self.unchanged():
+            return what + UNCHANGED
+        granted = repr(self.granted) if self.granted else "()"
+        return (
+            f"{what}, {flag(self.engaged)}, {number(self.damage)}, "
+            f"{number(self.attack)}, {number(self.health)}, "
+            f"{number(self.fresh_attack)}, {number(self.fresh_health)}, {granted}, "
+            f"{flag(self.fighting)}, {flag(self.hiding)}, {number(self.used)})"
+        )
+
+    def unchanged(self) -> bool:
+        """Whether it lies there as it came into play."""
+        if self.engaged or self.damage != 0 or self.used != 0 or self.fighting or self.hiding:
+            return False
+        if self.attack != 0 or self.health != 0 or self.granted:
+            return False
+        return self.fresh_attack == 0 and self.fresh_health == 0
 
     def facts(self) -> tuple[object, ...]:
         """Everything about it."""
@@ -236,19 +245,15 @@ class Player:
             told = Told(told, piles, self.stats)
             self.told = told
         permanents = ", ".join([permanent.written() for permanent in self.permanents])
-        parts = [
-            "(" + numbers([self.seat, self.hp, self.max_hp, self.radiation]),
-            told.row,
-            numbers([self.skills_engaged, self.skills_used]),
-            "[" + permanents + "]",
-            told.stats_text,
-            repr(self.fading) if self.fading else "()",
-            flag(self.stealth),
-            numbers([self.inside, self.reprieve, self.repeats, self.actions, self.turns]),
-            number(self.mulligans),
-            flag(self.out) + ")",
-        ]
-        return ", ".join(parts)
+        fading = repr(self.fading) if self.fading else "()"
+        return (
+            f"({number(self.seat)}, {number(self.hp)}, {number(self.max_hp)}, "
+            f"{number(self.radiation)}, {told.row}, "
+            f"{number(self.skills_engaged)}, {number(self.skills_used)}, [{permanents}], "
+            f"{told.stats_text}, {fading}, {flag(self.stealth)}, {number(self.inside)}, "
+            f"{number(self.reprieve)}, {number(self.repeats)}, {number(self.actions)}, "
+            f"{number(self.turns)}, {number(self.mulligans)}, {flag(self.out)})"
+        )
 
     @property
     def library_size(self) -> int:

@@ -6,7 +6,7 @@ cannot say what its reader may not know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from overseer.engine.decision import Decision, Event, Outcome
@@ -26,6 +26,7 @@ class Reader:
     events: Sequence[Event] = ()  # all that happened, as far as the viewer may know
     outcome: Outcome | None = None
     tutorial: bool = False  # whether this match teaches the game
+    advise: Callable[[View], Move] | None = None  # what somebody who knows the game would do
     clock: float | None = None  # seconds left
     settings: Mapping[str, str] = field(default_factory=dict)  # where the viewer wants to be asked
 

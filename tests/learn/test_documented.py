@@ -6,6 +6,7 @@ import doctest
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -59,3 +60,10 @@ def test_a_missing_library_is_named_with_the_way_to_get_it() -> None:
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "pip install 'overseer[learn]'" in said.stdout
+
+
+def test_without_open_spiel_the_adapter_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    monkeypatch.delitem(sys.modules, "overseer.learn.openspiel", raising=False)
+    with pytest.raises(ModuleNotFoundError, match=r"pip install 'overseer\[openspiel\]'"):
+        import_module("overseer.learn.openspiel")

@@ -14,7 +14,7 @@ from tools import fuzz_api
 # Plain Python looks at a part of them: there are ten thousand where the table is compiled, in parts
 # that other processes can take.
 PARTS = 5 if compiled() else 1
-CASES = 2_000 if compiled() else 400
+CASES = 2_000 if compiled() else 450
 
 
 @pytest.mark.parametrize("part", range(1, PARTS + 1))
@@ -28,6 +28,7 @@ def test_whatever_is_sent_is_answered_properly(
     assert fuzz.sent >= CASES
     reached = {name for (name, status) in fuzz.counted if status == 200}
     assert {"fixed", "steps", "words", "ask", "help", "moment", "record", "one_table"} <= reached
+    assert "one_companion" in reached
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

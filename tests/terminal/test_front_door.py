@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
+import overseer
 from overseer.terminal import settings
+from overseer.terminal.play import begin_tutorial
 from overseer.terminal.start.rows import Deed
 from overseer.terminal.start.run import wanted
 from overseer.terminal.start.screen import StartApp
 from overseer.terminal.table.app import REMATCH, TableApp
 from overseer.terminal.table.play import Habits
-from overseer.text import LANGUAGES
+from overseer.text import LANGUAGES, translate
+from overseer.voice.voice import voice_of
 from tests.terminal.program import Program
 from tests.terminal.table.table_pilot import new_session
 
@@ -103,6 +106,27 @@ def test_lessons_are_those_of_the_games_that_have_one() -> None:
     deed = with_start(test)
     assert deed is not None
     assert (deed.what, deed.game) == ("learn", "tragic")
+
+
+def test_each_lesson_of_a_game_with_several_is_listed_and_begun() -> None:
+    lessons = voice_of(overseer.game("wasteland")).lessons()
+
+    async def test(app: StartApp, pilot: Pilot[Deed]) -> None:
+        await pilot.press("2", "enter")
+        first = labels(app).index("Wasteland")
+        rows = app.rows[first : first + len(lessons)]
+        assert [row.value for row in rows] == [
+            translate("en", f"scenario-{each.name}") for each in lessons
+        ]
+        assert len({row.note for row in rows}) == len(lessons)
+        app.at = first + 1
+        await pilot.press("enter")
+
+    deed = with_start(test)
+    assert deed is not None
+    assert (deed.what, deed.game) == ("learn", "wasteland")
+    begun = begin_tutorial(wanted(deed, "en"), overseer.game("wasteland"), "en")
+    assert begun.match.options["scenario"] == lessons[1].name
 
 
 def test_settings_are_remembered_at_once(tmp_path: Path) -> None:

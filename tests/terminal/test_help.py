@@ -12,7 +12,7 @@ from overseer.terminal.help import message_of
 from overseer.text import LANGUAGES, has, translate
 from tests.terminal.program import Program
 
-COMMANDS = ("play", "sim", "replay", "rules", "cards", "bench", "odds", "deck")
+COMMANDS = ("play", "sim", "replay", "rules", "cards", "bench", "odds", "companion", "deck")
 ROOT = get_command(app)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from overseer.lab.ladder import FORMAT, Ladder, climb
 from overseer.terminal import ladder as command
+from overseer.terminal.sim.sim import INTERRUPTED
 from overseer.text import LANGUAGES, translate
 from tests.terminal.program import Program
 
@@ -59,7 +60,7 @@ def test_ctrl_c_leaves_what_is_done(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "climb", stopped)
-    assert command.run(asked, "en") == command.INTERRUPTED
+    assert command.run(asked, "en") == INTERRUPTED
     assert json.loads(capsys.readouterr().out)["games"] == 2
     monkeypatch.setattr(command, "climb", climb)
     assert command.run(asked, "en") == 0

@@ -172,7 +172,7 @@ def test_a_broken_scenario_file_is_told_line_by_line(program: Program) -> None:
 
 def test_the_tutorial_gives_hints(program: Program) -> None:
     out = program("play", "wasteland", "--plain", "--tutorial", say=FIRST + "quit\n").out
-    for word in ("choose", "place-open", "ready", "turn"):
+    for word in ("choose", "place-open", "ready", "turn-wait"):
         assert translate("en", f"lesson-wasteland-{word}") in out
     assert program("play", "wasteland", "--tutorial", "--limit", "500", code=2).err
     second = ("play", "wasteland", "--plain", "--tutorial", "--scenario", "fort-davis")

@@ -103,8 +103,9 @@ def _import_all() -> None:
     from importlib import import_module
     from pkgutil import walk_packages
 
-    # No command loads what learning needs; what draws charts is loaded by those who ask for one.
-    left_out = ("overseer.__main__", "overseer.lab.report", "overseer.learn")
+    # No command loads what learning needs; extras are loaded by those who ask for one.
+    extras = tuple(f"overseer.lab.{room}" for room in ("cluster", "kept", "report"))
+    left_out = ("overseer.__main__", "overseer.learn", *extras)
     for module in walk_packages(overseer.__path__, "overseer."):
         if not module.name.startswith(left_out):
             import_module(module.name)

@@ -236,6 +236,10 @@ def test_fourteen_a_side_on_a_dense_table(visit: Visit, theme: str) -> None:
     game.asked("models ready")
     page = game.page
     expect(page.locator(".drawing .token")).to_have_count(28)
+    for force_of in (0, 1):  # both rosters are there, whole
+        rows = page.locator(".players section").nth(force_of).locator("li")
+        expect(rows).to_have_count(14)
+        expect(rows.last).to_be_in_viewport(ratio=1)
     ada.shot("battle-many")
     game.asked("choose an action", "Make ", "Activate")
     expect(page.locator(".drawing path.reach.move")).to_be_visible()
@@ -284,6 +288,11 @@ def test_the_ai_against_itself_is_watched_from_its_beginning(visit: Visit) -> No
     )
     ada.go(f"/t/{code}/at/{thought}")
     expect(page.locator(".panel article")).to_contain_text("Why ")
+    # In the log its activation is open; the others are a line each, until they are opened.
+    expect(page.locator(".log .inside").first).to_be_visible()
+    folded = page.locator(".log [aria-expanded=false]").first
+    folded.click()
+    expect(page.locator(".log [aria-expanded=true]")).to_have_count(2)
     ada.shot("battle-watched")
     game.bar.get_by_role("button", name="Back to now").click()
     end = page.locator(".result")

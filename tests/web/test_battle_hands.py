@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from playwright.sync_api import expect
 
 from tests.web.battling import Battling, battle, force
 from tests.web.conftest import Visit
+from tests.web.fingers import Fingers
 from tests.web.playing import LONGEST
 
 
@@ -17,18 +16,6 @@ def scale(game: Battling) -> float:
         "() => document.querySelector('svg.drawing').getScreenCTM().a"
     )
     return found
-
-
-class Fingers:
-    """Fingers on a phone's glass, as the browser's own protocol has them."""
-
-    def __init__(self, game: Battling) -> None:
-        self.wire: Any = game.visitor.context.new_cdp_session(game.page)
-
-    def put(self, kind: str, *spots: tuple[float, float]) -> None:
-        """Where they are now: `touchStart`, `touchMove`, `touchEnd`."""
-        points = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(spots)]
-        self.wire.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def test_the_ais_steps_wait_are_skipped_or_run(visit: Visit) -> None:
@@ -58,7 +45,7 @@ def test_two_fingers_zoom_and_one_takes_the_ghost_along_under_a_loupe(visit: Vis
     game = Battling(ada, battle(ada))
     game.briefed()
     game.free("Deploy")
-    page, fingers = game.page, Fingers(game)
+    page, fingers = game.page, Fingers(ada)
     before = scale(game)
     box = game.table.bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

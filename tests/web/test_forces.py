@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.code import encode
@@ -123,3 +124,35 @@ def test_a_table_says_by_which_rule_it_refuses_a_force(visit: Visit) -> None:
     expect(form.get_by_role("alert").get_by_role("link", name="WC-F1")).to_be_visible()
     form.get_by_label("Size of the forces").select_option("1000")
     expect(form.get_by_role("alert")).to_have_count(0)
+
+
+def own_set() -> list[FilePayload]:
+    """The files of the standard set, with another price of a settler."""
+    found: list[FilePayload] = []
+    for file in (files("overseer.wasteland") / "sets" / "standard").iterdir():
+        text = file.read_text(encoding="utf-8")
+        if file.name == "units-survivors.toml":
+            head, settler, tail = text.partition('id = "settler"')
+            text = head + settler + tail.replace("caps = [40, 40, 40]", "caps = [41, 41, 41]", 1)
+        found.append({"name": file.name, "mimeType": "text/plain", "buffer": text.encode()})
+    return found
+
+
+def test_a_force_is_built_of_ones_own_cards_and_fights(visit: Visit) -> None:
+    ada = visit()
+    page = ada.go("/forces")
+    page.get_by_label("Upload a card set").set_input_files(own_set())
+    page.get_by_role("link", name="Build a force of it").click()
+    page.get_by_role("searchbox").fill("settler")
+    page.get_by_role("button", name="Add Settler", exact=True).click()
+    sum_of(page, "49 of 750 caps")  # 48 with the standard cards
+    page.get_by_role("button", name="Choose a leader").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Add ")).first.click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_text("saved, version 1")).to_be_visible()
+    page.get_by_role("button", name="Play with it").click()
+    begin = page.get_by_role("dialog").get_by_role("button", name="Open the table")
+    expect(begin).to_be_enabled()
+    begin.click()
+    expect(page.locator(".battle")).to_be_visible()

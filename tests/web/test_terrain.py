@@ -8,7 +8,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.battling import Battling
 from tests.web.conftest import Visit
+from tests.web.fingers import Fingers
 
 VIEWS: Final[dict[str, dict[str, Any]]] = {
     "laptop-dark": {},
@@ -57,7 +59,7 @@ def test_a_table_is_built_told_what_is_wrong_saved_and_fought_on(visit: Visit) -
     page.get_by_role("button", name=re.compile("^Rocks")).click()
     rocks = thing(page, "rocks")
     drag(page, middle(rocks), middle(crate))
-    expect(page.locator(".found")).to_contain_text("lie in each other")
+    expect(page.locator(".check")).to_contain_text("lie in each other")
     expect(page.locator(".plot .wrong .sign")).to_have_count(2)
     play = page.get_by_role("button", name="Fight on it")
     expect(play).to_be_disabled()
@@ -127,3 +129,64 @@ def test_terrain_is_drawn_whole_and_for_everyone(visit: Visit, view: str) -> Non
     somebody.shot("terrain")
     faults += [*somebody.axe(), *somebody.wide()]
     assert faults == []
+
+
+def test_a_finger_drags_a_piece_and_two_move_the_table(visit: Visit) -> None:
+    ada = visit(phone=True)
+    page = ada.go("/terrain/new/empty")
+    page.get_by_role("button", name=re.compile("^Container")).tap()
+    crate = thing(page, "container")
+    expect(crate).to_have_attribute("aria-label", re.compile("at 457, 457"))
+    fingers = Fingers(ada)
+    x, y = middle(crate)
+    fingers.put("touchStart", (x, y))
+    for by in (15, 30, 45):
+        fingers.put("touchMove", (x + by, y))
+    fingers.put("touchEnd")
+    there = re.compile(r"at [5-9]\d\d, 457, turned by 0°")
+    expect(crate).to_have_attribute("aria-label", there)
+    # It is one change, which is taken back at once.
+    page.get_by_role("button", name="Undo").tap()
+    expect(crate).to_have_attribute("aria-label", re.compile("at 457, 457"))
+    page.get_by_role("button", name="Do it again").tap()
+    expect(crate).to_have_attribute("aria-label", there)
+    # Two fingers zoom: the piece grows and stays where it lies on the table.
+    before = crate.bounding_box()
+    assert before is not None
+    fingers.put("touchStart", (x - 40, y), (x + 40, y))
+    for apart in (60, 80):
+        fingers.put("touchMove", (x - apart, y), (x + apart, y))
+    fingers.put("touchEnd")
+    page.wait_for_function(
+        "(n) => document.querySelector('.plot [data-kind]').getBoundingClientRect().width > n",
+        arg=1.5 * before["width"],
+    )
+    expect(crate).to_have_attribute("aria-label", there)
+
+
+def test_a_table_of_ones_own_is_chosen_for_a_battle_and_fought_on(visit: Visit) -> None:
+    ada = visit()
+    ada.context.request.post("/api/guest", data={"name": "Ada", "lang": "en"})
+    low, high = ([[400, y], [520, y], [520, y + 60], [400, y + 60]] for y in (20, 834))
+    pieces = [{"kind": "building", "points": corners} for corners in (low, high)]
+    terrain = {"name": "Two houses", "pieces": pieces}
+    kept = ada.context.request.post("/api/terrains", data={"key": "k" * 20, "terrain": terrain})
+    assert kept.ok, kept.text()
+    page = ada.go("/")
+    page.get_by_role("button", name="Wasteland", exact=True).click()
+    page.get_by_role("button", name="More options").click()
+    form = page.get_by_role("dialog")
+    form.get_by_label("Scenario").select_option("skirmish")
+    form.get_by_label("Terrain").select_option(label="Two houses")
+    form.get_by_role("button", name="Open the table").click()
+    game = Battling(ada)
+    game.briefed()
+    expect(page.locator(".drawing path.piece")).to_have_count(2)
+    # The rules know the houses: one is put down beside them, and not inside.
+    game.free("Deploy")
+    x, y = next(word for word in game.words("place") if "," in word).split(",")
+    for spot, crosses in ((f"{x},{y}", 0), (f"460,{50 if int(y) < 457 else 864}", 1)):
+        page.get_by_label("A point (x,y)").fill(spot)
+        page.get_by_role("button", name="Judge it").click()
+        expect(page.locator(".panel article")).to_contain_text(re.compile(r"\w"))
+        expect(page.locator(".drawing path.no")).to_have_count(crosses)

@@ -47,6 +47,38 @@ def between(
     return altair.layer(*layers).properties(width=WIDTH, height=STEP * max(1, len(rows)))
 
 
+def differences(rows: Sequence[Row], title: str, marks: Sequence[str]) -> Chart:
+    """A difference with its interval for each row (`label`, `value`, `low`, `high`, `mark`).
+
+    The first of the marks is a diamond, the second a circle; the dashed line is no difference.
+    """
+    axis = altair.Axis(format="+.0%", tickCount=6, labelOverlap=True)
+    down = altair.Y("label:N", title=None, sort=None, axis=_names())
+    base = chart_of(rows)
+    colour = altair.Color(
+        "mark:N", title=None, scale=altair.Scale(domain=list(marks), range=[COLOURS[1], FAINT])
+    )
+    lines = base.mark_rule(strokeWidth=2).encode(
+        x=altair.X("low:Q", title=title, axis=axis), x2="high:Q", y=down, color=colour
+    )
+    dots = base.mark_point(size=90, filled=True, opacity=1).encode(
+        x=altair.X("value:Q", title=title, axis=axis),
+        y=down,
+        color=colour,
+        shape=altair.Shape(
+            "mark:N",
+            title=None,
+            scale=altair.Scale(domain=list(marks), range=["diamond", "circle"]),
+        ),
+    )
+    none = (
+        chart_of([{"value": 0}])
+        .mark_rule(color=INK, strokeDash=[4, 4])
+        .encode(x=altair.X("value:Q", title=title, axis=axis))
+    )
+    return altair.layer(none, lines, dots).properties(width=WIDTH, height=STEP * max(1, len(rows)))
+
+
 def _names() -> altair.Axis:
     """The names of lines, some of them whole sentences."""
     return altair.Axis(ticks=False, domain=False, labelLimit=420)

@@ -9,6 +9,7 @@ from string import Template
 from typing import Any
 
 import overseer
+from overseer.lab.report.changes import of_changes
 from overseer.lab.report.games import of_shelter, of_tragic, of_wasteland
 from overseer.lab.report.look import svg
 from overseer.lab.report.section import Section
@@ -19,6 +20,12 @@ from overseer.voice.library import title_of
 
 def sections_of(result: dict[str, Any], cards: str | None, lang: str) -> list[Section]:
     """What there is to show of a result, as `--json` has it; `cards` is a card file's text."""
+    found = of_changes(result, cards, lang) if "against" in result else []
+    return [*found, *of_the_run(result, cards, lang)]
+
+
+def of_the_run(result: dict[str, Any], cards: str | None, lang: str) -> list[Section]:
+    """What there is to show of the games themselves."""
     if "scenarios" in result:
         return of_scenarios(result, lang)
     if "campaign" in result:

@@ -28,7 +28,10 @@ def seat_from(viewer: i64, seat: i64, seats: i64) -> i64:
     """A seat as a viewer counts: 1 is the viewer, 2 the next one; 0 is nobody."""
     if seat < 0:
         return 0
-    return (seat - viewer + seats) % seats + 1
+    seat -= viewer
+    if seat < 0:
+        seat += seats
+    return seat + 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,16 +43,18 @@ class Games:
     there are, the seat, whether a game ended on the way and what each seat got for it.
     """
 
-    def __init__(self, start: State, seats: int, n: int, seed: int) -> None:
+    def __init__(self, start: State, every: list[Move], seats: int, n: int, seed: int) -> None:
         self.start: State = start
+        self.every: list[Move] = every  # all moves of the game by their number
         self.seats: int = seats
         self.states: list[State] = [start.copy() for _ in range(n)]
-        self.offers: list[list[Move]] = [[] for _ in range(n)]
         self.dice: list[Dice] = dice_of(seed, n)
-        self.chosen: list[Move] = []
         self.nothing: bytes = bytes(4 * seats)  # the rewards of a step that ends no game
-        self.decisions: int = 0  # of players, the forced ones counted
-        self.finished: int = 0
+        self.decisions: i64 = 0  # of players, the forced ones counted
+        self.finished: i64 = 0
+        # They are written again and again, so that they have grown once.
+        self.sight: BytesWriter = BytesWriter()
+        self.offers: BytesWriter = BytesWriter()
         self.seen: bytes = b""
         self.legal: bytes = b""
         self.counts: bytes = b""
@@ -63,45 +68,52 @@ class Games:
 
     def begin(self) -> None:
         """Go on in every game until somebody has a choice."""
-        self.go_on(False)
+        self.go_on(b"")
 
     def step(self, actions: bytes) -> int:
         """Play a move in every game, two bytes each; -1, or the first game where it is illegal.
 
         Then nothing has happened in any game.
         """
-        chosen: list[Move] = []
-        for at in range(len(self.states)):
-            wanted = i64(read_i16_le(actions, 2 * at))
-            found = False
-            for move in self.offers[at]:
-                number: i64 = move.id
-                if number == wanted:
-                    chosen.append(move)
-                    found = True
-                    break
-            if not found:
-                return at
-        self.chosen = chosen
-        self.go_on(True)
+        counts = self.counts
+        legal = self.legal
+        n: i64 = len(self.states)
+        at: i64 = 0
+        first: i64 = 0
+        while at < n:
+            wanted = read_i16_le(actions, 2 * at)
+            end: i64 = first + 2 * i64(read_i16_le(counts, 2 * at))
+            while first < end and read_i16_le(legal, first) != wanted:
+                first += 2
+            if first >= end:
+                return int(at)
+            first = end
+            at += 1
+        self.go_on(actions)
         return -1
 
-    def go_on(self, play: bool) -> None:
+    def go_on(self, actions: bytes) -> None:
         """Carry out what was chosen, go on to the next choice, and write down what there is."""
-        seen, legal, counts = BytesWriter(), BytesWriter(), BytesWriter()
-        asked, done, rewards = BytesWriter(), BytesWriter(), BytesWriter()
-        for at in range(len(self.states)):
+        seen, legal = self.sight, self.offers
+        seen.truncate(0)
+        legal.truncate(0)
+        counts, asked, done, rewards = BytesWriter(), BytesWriter(), BytesWriter(), BytesWriter()
+        n: i64 = len(self.states)
+        made: i64 = 0
+        chosen: i64 = 0
+        at: i64 = 0
+        while at < n:
             state = self.states[at]
-            if play:
-                state.apply(self.chosen[at])
-                self.decisions += 1
-            dice = self.dice[at]
+            if actions:
+                chosen = i64(read_i16_le(actions, 2 * at))
+                state.apply(self.every[chosen])
+                made += 1
+            seat = state.seat
             ended: State | None = None
             moves: list[Move] = []
             while True:
-                seat = state.seat
                 if seat == NATURE:
-                    state.apply(state.chance(dice.below(state.spread)))
+                    state.apply(state.chance(self.dice[at].below(state.spread)))
                 elif seat == OVER:
                     ended = state
                     state = self.start.copy()
@@ -111,18 +123,25 @@ class Games:
                     if len(moves) > 1:
                         break
                     state.apply(moves[0])
-                    self.decisions += 1
-            self.offers[at] = moves
+                    made += 1
+                seat = state.seat
             for move in moves:
                 number: i64 = move.id
                 write_i16_le(legal, i16(number))
             how_many: i64 = len(moves)
             write_i16_le(counts, i16(how_many))
-            asker: i64 = state.seat
+            asker: i64 = seat
             asked.append(u8(asker))
-            self.write(seen, state, state.seat)
-            done.append(u8(0) if ended is None else u8(1))
-            self.write_rewards(rewards, ended)
+            self.write(seen, state, seat)
+            if ended is None:
+                done.append(u8(0))
+                rewards.write(self.nothing)
+            else:
+                done.append(u8(1))
+                self.finished += 1
+                self.write_rewards(rewards, ended)
+            at += 1
+        self.decisions += made
         self.seen = seen.getvalue()
         self.legal = legal.getvalue()
         self.counts = counts.getvalue()
@@ -130,12 +149,8 @@ class Games:
         self.done = done.getvalue()
         self.rewards = rewards.getvalue()
 
-    def write_rewards(self, out: BytesWriter, ended: State | None) -> None:
-        """What each seat gets: nothing before the end."""
-        if ended is None:
-            out.write(self.nothing)
-            return
-        self.finished += 1
+    def write_rewards(self, out: BytesWriter, ended: State) -> None:
+        """What each seat gets at the end of a game."""
         outcome = ended.outcome
         assert outcome is not None
         winners: tuple[int, ...] = outcome.winners

@@ -50,6 +50,15 @@ def put(out: BytesWriter, number: i64) -> None:
     write_i16_le(out, number_of(number))
 
 
+def put_flag(out: BytesWriter, flag: bool) -> None:
+    """1 or 0."""
+    # A conditional expression would make Python objects of its numbers.
+    if flag:
+        write_i16_le(out, 1)
+    else:
+        write_i16_le(out, 0)
+
+
 def put_cards(out: BytesWriter, cards: tuple[int, ...], most: i64) -> None:
     """Cards, the first `most` of them, and 0 where the row ends."""
     left: i64 = most
@@ -88,10 +97,10 @@ def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
     put(out, seat_from(seat, duel.active, seats))
     put(out, seat_from(seat, duel.first, seats))
     put(out, duel.setting)
-    put(out, 1 if duel.may_lay else 0)
-    put(out, 1 if duel.by_hand else 0)
-    put(out, 1 if duel.stop_turn else 0)
-    put(out, 1 if duel.time_up else 0)
+    put_flag(out, duel.may_lay)
+    put_flag(out, duel.by_hand)
+    put_flag(out, duel.stop_turn)
+    put_flag(out, duel.time_up)
     put(out, duel.turn_limit)
     put(out, duel.copies)
     put(out, len(duel.triggers))
@@ -136,7 +145,7 @@ def write_work(out: BytesWriter, work: Work, seat: i64, seats: i64) -> None:
 def write_item(out: BytesWriter, item: Item, seat: i64, seats: i64) -> None:
     """One item of the pile."""
     write_work(out, item, seat, seats)
-    put(out, 1 if item.cancelled else 0)
+    put_flag(out, item.cancelled)
     put(out, item.reduced)
 
 
@@ -150,16 +159,16 @@ def write_player(
     put(out, len(player.hand))
     put(out, player.library_size)
     put(out, len(player.discard))
-    put(out, 1 if player.stealth else 0)
-    put(out, 1 if player.inside >= 0 else 0)
+    put_flag(out, player.stealth)
+    put_flag(out, player.inside >= 0)
     put(out, player.reprieve)
     put(out, player.repeats)
     put(out, player.actions)
     put(out, player.turns)
     put(out, player.mulligans)
-    put(out, 1 if player.out else 0)
+    put_flag(out, player.out)
     put(out, player.skills_engaged)
-    put(out, 1 if player.skills_used else 0)  # the mask has more bits than any number here
+    put_flag(out, player.skills_used != 0)  # the mask has more bits than any number here
     for letter in range(7):
         put(out, player.points[letter])
     for letter in range(7):
@@ -192,14 +201,14 @@ def write_permanent(out: BytesWriter, permanent: Permanent) -> None:
     """A card on the table."""
     put(out, permanent.card.number + 1)
     put(out, permanent.slot + 1)
-    put(out, 1 if permanent.engaged else 0)
+    put_flag(out, permanent.engaged)
     put(out, permanent.damage)
     put(out, permanent.attack)
     put(out, permanent.health)
     put(out, permanent.fresh_attack)
     put(out, permanent.fresh_health)
-    put(out, 1 if permanent.fighting else 0)
-    put(out, 1 if permanent.hiding else 0)
+    put_flag(out, permanent.fighting)
+    put_flag(out, permanent.hiding)
     put(out, permanent.used)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -88,17 +87,13 @@ def result(played: Plans, tallies: Sequence[Tally]) -> dict[str, Any]:
     return {"game": "wasteland", "seed": played[0][1].seed, "scenarios": rows}
 
 
-def show(told: dict[str, Any], as_json: bool, lang: str) -> int:
-    """Print it; the exit code."""
-    if as_json:
-        print(json.dumps(told, indent=2))
-        return 0
+def show(told: dict[str, Any], lang: str) -> None:
+    """Print it."""
     console = Console(highlight=False)
     console.print(title(told, lang), markup=False)
     console.print(sides_table(told, lang))
     console.print(translate(lang, "scenario-sim-note"), markup=False)
     console.print(ends_table(told, lang))
-    return 0
 
 
 def title(told: dict[str, Any], lang: str) -> str:

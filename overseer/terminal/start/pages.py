@@ -12,7 +12,7 @@ from overseer.terminal.start.deck_pages import Decks
 from overseer.terminal.start.new_game import NewGame, playable
 from overseer.terminal.start.rows import Deed, Page, Row, beside
 from overseer.text import LANGUAGES, translate
-from overseer.voice.voice import voice_of
+from overseer.voice.voice import Voice, voice_of
 
 _LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
 
@@ -83,10 +83,8 @@ class Lessons(Page):
     def rows(self, lang: str) -> list[Row]:
         rows: list[Row] = []
         for game in playable():
-            if voice_of(overseer.game(game)).lesson() is not None:
-                deed = Deed("learn", game)
-                note = translate(lang, "start-lesson-note", game=game.capitalize())
-                rows.append(Row(game.capitalize(), note, enter=partial(_give, deed)))
+            voice = voice_of(overseer.game(game))
+            rows += [_lesson_row(game, voice, lesson.name, lang) for lesson in voice.lessons()]
         return rows
 
 
@@ -153,6 +151,18 @@ class SettingsPage(Page):
 
 def _give(deed: Deed) -> Deed:
     return deed
+
+
+def _lesson_row(game: str, voice: Voice, name: str, lang: str) -> Row:
+    """A lesson; where a game has several, each says which it is and how long it takes."""
+    title = game.capitalize()
+    if not name:
+        note = translate(lang, "start-lesson-note", game=title)
+        return Row(title, note, enter=partial(_give, Deed("learn", game)))
+    about = f"lesson-{game}-about-{name}"
+    note = f"{translate(lang, about)}\n\n{translate(lang, f'{about}.time')}"
+    value = voice.lesson_title(name, lang)
+    return Row(title, note, value, partial(_give, Deed("learn", game, own={"scenario": name})))
 
 
 def _game_row(saved: Saved, lang: str, deed: Deed) -> Row:

@@ -343,15 +343,14 @@ say-wasteland-level = { $level ->
 ## Die Einführung
 lesson-wasteland-choose = Wähle die Kante, von der deine Leute kommen. Am besten die, auf deren Weg Gelände Deckung gibt.
 lesson-wasteland-place = Stell deine Modelle hinter etwas, das Deckung gibt: Felsen, Schrott, eine Barrikade. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
-lesson-wasteland-place-open = Nahe deiner Kante gibt nichts Deckung, also schau voraus: Stell deine Modelle so auf, dass ihre erste Bewegung hinter etwas enden kann, zum Beispiel Felsen oder Schrott. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
+lesson-wasteland-place-open = Hier gibt nichts Deckung, also schau voraus: Stell deine Modelle so auf, dass ihre erste Bewegung hinter etwas enden kann, zum Beispiel Felsen oder Schrott. Jede Deckung auf der Linie kostet einen feindlichen Schuss 2.
 lesson-wasteland-ready = In jedem Zug wird eines deiner Modelle bereit. Nimm das, mit dem du jetzt handeln willst.
 lesson-wasteland-turn = Aktiviere deine bereiten Modelle nacheinander: Jedes hat zwei Aktionen. Oder halte sie zurück und handle später mit einer größeren Gruppe. Danach ist der Feind am Zug; lies, warum die KI tut, was sie tut.
 lesson-wasteland-free = Der Hund ist nah genug: Eine Aktion befreit ihn, und er kämpft auf deiner Seite.
 lesson-wasteland-fight = Ein Feind berührt dieses Modell: Es kann nur kämpfen, oder es geht und erleidet einen freien Angriff.
 lesson-wasteland-shoot = Ein Feind ist in Reichweite und zu sehen. Sieh dir vor dem Schuss die Aussichten an; ohne Deckung dazwischen sind sie am besten.
 lesson-wasteland-charge = Ein Feind ist nah genug für einen Sturmangriff: Er endet in Kontakt und gibt einen Würfel mehr für den nächsten Schlag.
-lesson-wasteland-move = Noch ist niemand in Reichweite. Geh von Deckung zu Deckung vor; die Liste sagt, wer dich dort sähe.
-lesson-wasteland-second = Eine zweite Aktion: weitergehen oder sich vorbereiten. Ein vorbereitetes Modell darf reagieren, wenn ein Feind in seiner Sicht handelt.
+lesson-wasteland-move = Ein besserer Platz ist jetzt mehr wert als alles, was von hier aus geht. Geh von Deckung zu Deckung; die Liste sagt, wer dich dort sähe.
 lesson-wasteland-points = Aktionspunkte kaufen Schnellaktionen, mit 2 weniger auf den Wert.
 lesson-wasteland-spent = Seine Aktionen sind verbraucht. Was keine kostet, geht noch, etwa anzusehen, was da liegt; beende dann die Aktivierung.
 lesson-wasteland-react = Ein Feind hat gehandelt und ein vorbereitetes Modell hat es bemerkt: Es darf mit einer Schnellaktion dazwischengehen.

@@ -343,15 +343,14 @@ say-wasteland-level = { $level ->
 ## The tutorial
 lesson-wasteland-choose = Choose the edge from which your people come. The best one has terrain on the way that gives cover.
 lesson-wasteland-place = Put your models behind something that gives cover: rocks, scrap, a barrier. Each item of cover in the way takes 2 off an enemy’s shot.
-lesson-wasteland-place-open = Nothing near your edge gives cover, so look ahead: place your models where their first move can end behind something, such as rocks or scrap. Each item of cover in the way takes 2 off an enemy’s shot.
+lesson-wasteland-place-open = Nothing gives cover here, so look ahead: place your models where their first move can end behind something, such as rocks or scrap. Each item of cover in the way takes 2 off an enemy’s shot.
 lesson-wasteland-ready = Every turn one of your models becomes ready. Take the one that you want to act with now.
 lesson-wasteland-turn = Activate your ready models one after another: each has two actions. Or hold them back to act later in a larger group. Then it is the enemy’s turn; read why the AI does what it does.
 lesson-wasteland-free = The dog is near enough: one action frees it, and it fights on your side.
 lesson-wasteland-fight = An enemy touches this model: it can only fight, or leave and suffer a free attack.
 lesson-wasteland-shoot = An enemy is in range and in sight. Look at the odds before you shoot; without cover in between they are best.
 lesson-wasteland-charge = An enemy is near enough for a charge: it ends in contact and gives an extra die for the next blow.
-lesson-wasteland-move = Nobody is in range yet. Move forward from cover to cover; the list says who would see you there.
-lesson-wasteland-second = A second action: move on, or prepare. A prepared model may react when an enemy acts in its sight.
+lesson-wasteland-move = A better place is worth more now than anything from here. Move from cover to cover; the list says who would see you there.
 lesson-wasteland-points = Action points buy quick actions, with 2 less on the roll.
 lesson-wasteland-spent = Its actions are spent. What costs none can still be done, such as a look at what lies there; then end the activation.
 lesson-wasteland-react = An enemy has acted where a prepared model of yours noticed it: it may interrupt with one quick action.

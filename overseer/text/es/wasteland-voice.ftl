@@ -343,15 +343,14 @@ say-wasteland-level = { $level ->
 ## El tutorial
 lesson-wasteland-choose = Elige el borde del que viene tu gente. El mejor tiene por el camino terreno que da cobertura.
 lesson-wasteland-place = Coloca tus miniaturas detrás de algo que dé cobertura: rocas, chatarra, una barricada. Cada cobertura en la línea quita 2 a un disparo enemigo.
-lesson-wasteland-place-open = Cerca de tu borde nada da cobertura, así que mira más lejos: coloca tus miniaturas donde su primer movimiento pueda acabar detrás de algo, como rocas o chatarra. Cada cobertura en la línea quita 2 a un disparo enemigo.
+lesson-wasteland-place-open = Aquí nada da cobertura, así que mira más lejos: coloca tus miniaturas donde su primer movimiento pueda acabar detrás de algo, como rocas o chatarra. Cada cobertura en la línea quita 2 a un disparo enemigo.
 lesson-wasteland-ready = En cada turno una de tus miniaturas queda lista. Toma aquella con la que quieras actuar ahora.
 lesson-wasteland-turn = Activa tus miniaturas listas una tras otra: cada una tiene dos acciones. O resérvalas para actuar luego en un grupo mayor. Después es el turno del enemigo; lee por qué la IA hace lo que hace.
 lesson-wasteland-free = El perro está lo bastante cerca: una acción lo libera, y lucha de tu lado.
 lesson-wasteland-fight = Un enemigo toca a esta miniatura: solo puede luchar, o irse y sufrir un ataque gratuito.
 lesson-wasteland-shoot = Hay un enemigo al alcance y a la vista. Mira las probabilidades antes de disparar; sin cobertura en medio son las mejores.
 lesson-wasteland-charge = Hay un enemigo lo bastante cerca para una carga: termina en contacto y da un dado más para el próximo golpe.
-lesson-wasteland-move = Aún no hay nadie al alcance. Avanza de cobertura en cobertura; la lista dice quién te vería allí.
-lesson-wasteland-second = Una segunda acción: seguir avanzando, o prepararse. Una miniatura preparada puede reaccionar cuando un enemigo actúa a su vista.
+lesson-wasteland-move = Un lugar mejor vale ahora más que cualquier cosa desde aquí. Avanza de cobertura en cobertura; la lista dice quién te vería allí.
 lesson-wasteland-points = Los puntos de acción compran acciones rápidas, con 2 menos en el valor.
 lesson-wasteland-spent = Sus acciones se han agotado. Lo que no cuesta ninguna aún se puede hacer, como mirar lo que hay ahí; después termina la activación.
 lesson-wasteland-react = Un enemigo ha actuado y una miniatura tuya preparada lo ha notado: puede interrumpirlo con una acción rápida.

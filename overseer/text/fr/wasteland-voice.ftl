@@ -346,15 +346,14 @@ say-wasteland-level = { $level ->
 ## Le tutoriel
 lesson-wasteland-choose = Choisissez le bord d’où viennent vos gens. Le meilleur a sur le chemin des décors qui donnent du couvert.
 lesson-wasteland-place = Placez vos figurines derrière ce qui donne du couvert : rochers, ferraille, barricade. Chaque couvert sur la ligne retire 2 à un tir ennemi.
-lesson-wasteland-place-open = Près de votre bord, rien ne donne de couvert, alors voyez plus loin : placez vos figurines là d’où leur premier déplacement peut finir derrière quelque chose, rochers ou ferraille. Chaque couvert sur la ligne retire 2 à un tir ennemi.
+lesson-wasteland-place-open = Ici, rien ne donne de couvert, alors voyez plus loin : placez vos figurines là d’où leur premier déplacement peut finir derrière quelque chose, rochers ou ferraille. Chaque couvert sur la ligne retire 2 à un tir ennemi.
 lesson-wasteland-ready = À chaque tour, une de vos figurines devient Prête. Prenez celle avec laquelle vous voulez agir maintenant.
 lesson-wasteland-turn = Activez vos figurines Prêtes l’une après l’autre : chacune a deux Actions. Ou gardez-les pour agir plus tard en plus grand groupe. Puis c’est le tour de l’ennemi ; lisez pourquoi l’IA fait ce qu’elle fait.
 lesson-wasteland-free = Le chien est assez près : une Action le libère, et il combat de votre côté.
 lesson-wasteland-fight = Un ennemi touche cette figurine : elle ne peut que combattre, ou partir en subissant une attaque gratuite.
 lesson-wasteland-shoot = Un ennemi est à portée et en vue. Regardez les chances avant de tirer ; sans couvert entre deux, elles sont les meilleures.
 lesson-wasteland-charge = Un ennemi est assez près pour une Charge : elle finit au contact et donne un dé de plus pour le prochain coup.
-lesson-wasteland-move = Personne n’est encore à portée. Avancez de couvert en couvert ; la liste dit qui vous verrait là.
-lesson-wasteland-second = Une seconde Action : avancer encore, ou se préparer. Une figurine préparée peut réagir quand un ennemi agit sous ses yeux.
+lesson-wasteland-move = Une meilleure place vaut plus maintenant que tout ce qu’on peut faire d’ici. Avancez de couvert en couvert ; la liste dit qui vous verrait là.
 lesson-wasteland-points = Les Points d’Action achètent des Actions Rapides, avec 2 de moins à la valeur.
 lesson-wasteland-spent = Ses Actions sont épuisées. Ce qui n’en coûte aucune reste possible, comme regarder ce qui se trouve là ; terminez ensuite l’activation.
 lesson-wasteland-react = Un ennemi a agi et une de vos figurines préparées l’a remarqué : elle peut l’interrompre par une Action Rapide.

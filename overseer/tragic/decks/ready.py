@@ -20,15 +20,15 @@ from overseer.tragic.words import ABILITY
 # In the order in which seats get them when nobody says otherwise: the plainest plans come first.
 READY: Final = (
     *("fists", "snipers", "walls", "horde", "robots", "poison", "gamblers"),
-    *("stealth", "burn", "thieves", "brotherhood", "glowing-ghouls", "strategists", "beasts"),
+    *("prowlers", "burn", "thieves", "brotherhood", "glowing-ghouls", "strategists", "beasts"),
 )
 # How much there is to look after: 1 for a first duel, 3 for who knows the cards.
 _HARDER: Final = {
     **dict.fromkeys(("robots", "poison", "gamblers", "burn", "brotherhood", "beasts"), 2),
-    **dict.fromkeys(("stealth", "thieves", "glowing-ghouls", "control"), 3),
+    **dict.fromkeys(("prowlers", "stealth", "thieves", "glowing-ghouls", "control"), 3),
 }
 # Decks that were ready once: records name them, so they are still found by their names.
-EARLIER: Final = ("ghouls", "control")
+EARLIER: Final = ("ghouls", "control", "stealth")
 
 
 @cache

@@ -41,7 +41,7 @@ from overseer.tragic.words import (
     ST_ARMOUR,
     ST_STEALTH,
 )
-from overseer.tragic.written import flag, numbers
+from overseer.tragic.written import flag, number
 
 # The phases of a turn (TR-T1 to TR-T5); 5 and 6, interrupting and reacting, are in the main one.
 SETTING_UP: Final = 0
@@ -138,8 +138,8 @@ class Tables:
         self.likely_decks = decks
         self.likely_holders = [[] for _ in self.cards]
         for at in range(len(decks)):
-            for number in set(decks[at]):
-                self.likely_holders[number].append(at)
+            for card in set(decks[at]):
+                self.likely_holders[card].append(at)
 
 
 class Duel(State):
@@ -201,22 +201,21 @@ class Duel(State):
         self.hurt_by_attack = source.hurt_by_attack
 
     def encode(self) -> bytes:
-        parts = [
-            "(" + numbers([self.seat, self.topic, self.revealed]),
-            "[" + ", ".join([player.written() for player in self.players]) + "]",
-            "[" + ", ".join([work.written() for work in self.work]) + "]",
-            "[" + ", ".join([item.written() for item in self.chain]) + "]",
-            "[" + ", ".join([trigger.written() for trigger in self.triggers]) + "]",
-            numbers([self.active, self.first, self.phase, self.setting]),
-            repr(self.rolls) if self.rolls else "()",
-            flag(self.may_lay),
-            flag(self.by_hand),
-            flag(self.stop_turn),
-            numbers([self.triggered, self.serials, self.turn_limit]),
-            flag(self.time_up),
-            numbers([self.how, self.moved, self.hurt_by_attack]),
-        ]
-        return (", ".join(parts) + ")").encode()
+        players = ", ".join([player.written() for player in self.players])
+        work = ", ".join([work.written() for work in self.work])
+        chain = ", ".join([item.written() for item in self.chain])
+        triggers = ", ".join([trigger.written() for trigger in self.triggers])
+        rolls = repr(self.rolls) if self.rolls else "()"
+        text = (
+            f"({number(self.seat)}, {number(self.topic)}, {number(self.revealed)}, "
+            f"[{players}], [{work}], [{chain}], [{triggers}], {number(self.active)}, "
+            f"{number(self.first)}, {number(self.phase)}, {number(self.setting)}, {rolls}, "
+            f"{flag(self.may_lay)}, {flag(self.by_hand)}, {flag(self.stop_turn)}, "
+            f"{number(self.triggered)}, {number(self.serials)}, {number(self.turn_limit)}, "
+            f"{flag(self.time_up)}, {number(self.how)}, {number(self.moved)}, "
+            f"{number(self.hurt_by_attack)})"
+        )
+        return text.encode()
 
     def call_time(self) -> None:
         self.time_up = True  # TR-E3

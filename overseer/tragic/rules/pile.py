@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.tragic.written import flag, numbers
+from overseer.tragic.written import flag, number, numbers
 
 # Targets: a permanent's place, or PLAYER + seat, or NOBODY.
 NOBODY: Final = -1
@@ -96,25 +96,16 @@ class Work:
 
     def written(self) -> str:
         """Everything about it, for the canonical bytes."""
-        whom = [
-            self.kind,
-            self.seat,
-            self.card,
-            self.ability,
-            self.source,
-            self.serial,
-            self.target,
-            self.target_serial,
-            self.also,
-            self.also_serial,
-            self.part,
-            self.charger,
-            self.protects,
-            self.asked,
-        ]
-        how_far = [self.stage, self.mode, self.step, self.a, self.b, self.c, self.d]
         guards = repr(self.guards) if self.guards else "()"
-        return "(" + ", ".join([numbers(whom), guards, numbers(how_far)]) + ")"
+        return (
+            f"({number(self.kind)}, {number(self.seat)}, {number(self.card)}, "
+            f"{number(self.ability)}, {number(self.source)}, {number(self.serial)}, "
+            f"{number(self.target)}, {number(self.target_serial)}, {number(self.also)}, "
+            f"{number(self.also_serial)}, {number(self.part)}, {number(self.charger)}, "
+            f"{number(self.protects)}, {number(self.asked)}, {guards}, {number(self.stage)}, "
+            f"{number(self.mode)}, {number(self.step)}, {number(self.a)}, {number(self.b)}, "
+            f"{number(self.c)}, {number(self.d)})"
+        )
 
 
 class Item(Work):
@@ -195,18 +186,13 @@ class Item(Work):
 
     def written(self) -> str:
         who: list[tuple[object, ...]] = [self.attackers, self.blocks, self.deals, self.backs]
-        parts = [
-            "(" + super().written(),
-            flag(self.cancelled),
-            numbers([self.reduced, self.dodge_roll]),
-            flag(self.stealthy),
-            flag(self.fizzled),
-            flag(self.hostile),
-            flag(self.redirected),
-            numbers([self.repeats, self.criticals]),
-            ", ".join([repr(each) if each else "()" for each in who]) + ")",
-        ]
-        return ", ".join(parts)
+        parts = ", ".join([repr(each) if each else "()" for each in who])
+        return (
+            f"({super().written()}, {flag(self.cancelled)}, {number(self.reduced)}, "
+            f"{number(self.dodge_roll)}, {flag(self.stealthy)}, {flag(self.fizzled)}, "
+            f"{flag(self.hostile)}, {flag(self.redirected)}, {number(self.repeats)}, "
+            f"{number(self.criticals)}, {parts})"
+        )
 
 
 class Trigger:

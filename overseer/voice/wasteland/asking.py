@@ -3,32 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
-from overseer.engine.refusal import BadNotation, Refusal
+from overseer.engine.refusal import BadNotation
 from overseer.engine.state import Move
-from overseer.text import translate
-from overseer.voice.given import Why
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Voice
-from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
+from overseer.voice.wasteland.choosing import choice, moves_of
 from overseer.voice.wasteland.faces import faces_of, letter
 from overseer.voice.wasteland.fixed import piece_data
-from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring, Way
+from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring
 from overseer.voice.wasteland.marks import marks
 from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.odds_data import attack_odds
-from overseer.voice.wasteland.pointing import meant
 from overseer.voice.wasteland.room import PUTTING, about_room
 from overseer.voice.wasteland.scene import marker_seen, model_seen
-from overseer.voice.wasteland.sense import sense, spot_words
 from overseer.voice.wasteland.sights import (
     enemies,
     own_sight,
-    ruler_words,
-    seen_lines,
     sight,
     target_line,
 )
@@ -37,13 +31,13 @@ from overseer.voice.wasteland.situation import (
     marker_line,
     model_lines,
     piece_line,
-    point_lines,
     position,
     state_words,
     status_word,
 )
+from overseer.voice.wasteland.spots import about_point, about_way, why_not
 from overseer.voice.wasteland.where import where_of
-from overseer.voice.wasteland.words import marker_title, model_title, piece_title, way_length
+from overseer.voice.wasteland.words import marker_title, model_title, piece_title
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import IMPROVISED
 from overseer.wasteland.battle.attack.attempt import long_length, short_length
@@ -62,11 +56,8 @@ from overseer.wasteland.battle.moving.movement import jet_pack, obstacles
 from overseer.wasteland.battle.outlines import area, ground
 from overseer.wasteland.battle.topics import (
     T_ACTION,
-    T_MARCH,
-    T_PLACE,
     T_REACTION,
     T_READY,
-    T_SLIDE,
     T_TURN,
 )
 from overseer.wasteland.battle.values import move_colour, move_length
@@ -75,17 +66,15 @@ from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way
 from overseer.wasteland.geometry.hidden import hidden_ground
-from overseer.wasteland.geometry.paths import crosses_difficult
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.geometry.shift import contact_point
 from overseer.wasteland.text.names import capital
-from overseer.wasteland.words import LENGTHS, NONE, UNIMPEDED, W_HEAVY, W_MELEE
+from overseer.wasteland.words import LENGTHS, NONE, W_HEAVY, W_MELEE
 
 ATTACKS = ("shoot ", "fight ", "throw ")
 _THING = re.compile(r"([mkp])(\d{1,3})")
 _PART = re.compile(r"(see|reach) +m(\d{1,3})")
 _POINT = re.compile(r"(to +)?(\d{1,3}) *, *(\d{1,3})")
-_WALKING = (T_ACTION, T_REACTION, T_MARCH, T_SLIDE)
 
 
 def answer(voice: Voice, reader: Reader, target: str) -> BattleAnswer | None:
@@ -166,25 +155,6 @@ def about_thing(voice: Voice, reader: Reader, kind: str, number: int) -> BattleA
     if kind == "p" and number < len(battle.layout.pieces):
         return about_piece(reader, number)
     return None
-
-
-def possible(reader: Reader, moves: Iterable[Move]) -> list[Move]:
-    """Those that are allowed, each once."""
-    state = reader.view.position
-    found = dict.fromkeys(moves)
-    return [move for move in found if state.refusal(move) is None] if reader.is_asked else []
-
-
-def why_not(voice: Voice, reader: Reader, moves: Iterable[Move]) -> list[Why]:
-    """Why none of some moves is allowed, each reason once."""
-    if not reader.is_asked:
-        return []
-    refusals = [reader.view.position.refusal(move) for move in moves]
-    found: dict[tuple[str, str], Refusal] = {}
-    for refusal in refusals:
-        if refusal is not None:
-            found.setdefault((refusal.rule, refusal.reason), refusal)
-    return [Why(rule=r.rule, text=voice.refusal_text(r, reader)) for r in found.values()]
 
 
 def about(reader: Reader, word: str) -> list[Move]:
@@ -381,117 +351,3 @@ def over_edge(battle: SeenBattle, move: Move) -> str:
     beyond = (r - move.y, move.y + r - side, r - move.x, move.x + r - side)
     far = max(beyond)
     return EDGES[beyond.index(far)] if far > 0 else ""
-
-
-# -- points --------------------------------------------------------------------------------------
-
-
-def about_point(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
-    """A point: what lies there, whether and how one gets there, and who sees one there."""
-    battle, lang = position(reader), reader.lang
-    found = BattleAnswer(
-        title=capital(spot_words(battle, x, y, lang)),
-        lines=point_lines(battle, x, y, lang),
-        point=(x, y),
-        pieces=[f"p{piece.number}" for piece in battle.layout.pieces if piece.under(x, y, 1)],
-        things=things_at(battle, x, y),
-    )
-    if not reader.is_asked:
-        return found
-    legal, here = add_verdict(voice, reader, found)
-    found.choices = [choice(reader, move) for move in legal]
-    ways = [move for move in here if move.kind in (kinds.MOVE, kinds.SLIDE_TO)]
-    if battle.topic in _WALKING:
-        add_way(battle, found, actor(battle), ways[0] if ways else None, lang)
-    elif battle.topic == T_PLACE and here:
-        model = battle.models[here[0].a]
-        add_sights(battle, found, model, x, y, lang)
-    return found
-
-
-def add_verdict(
-    voice: Voice, reader: Reader, found: BattleAnswer
-) -> tuple[list[Move], list[BattleMove]]:
-    """Whether one gets to a point, else why not and where to instead. Gives all moves that the
-    point may stand for, and those of them that end there."""
-    assert found.point is not None
-    x, y = found.point
-    moves = moves_of(reader)
-    wanted = meant(position(reader), x, y, moves)
-    legal = possible(reader, [*ends_at(moves, x, y), *wanted])
-    here = [move for move in legal if isinstance(move, BattleMove) and move.path[-2:] == (x, y)]
-    done = {move.kind for move in here}
-    found.why_not = why_not(
-        *(voice, reader, [m for m in wanted if m.path[-2:] == (x, y) and m.kind not in done])
-    )
-    found.reachable = bool(here)
-    others = [move for move in legal if isinstance(move, BattleMove) and move not in here]
-    if not here and others:
-        found.nearest = (others[0].x, others[0].y)
-    return legal, here
-
-
-def about_way(voice: Voice, reader: Reader, x: int, y: int) -> BattleAnswer:
-    """The point that one gets to by making for another one, and why one gets no farther."""
-    wanted = BattleAnswer(point=(x, y))
-    if reader.is_asked:
-        add_verdict(voice, reader, wanted)
-    if wanted.reachable or wanted.nearest is None:
-        return about_point(voice, reader, x, y)
-    found = about_point(voice, reader, *wanted.nearest)
-    found.why_not = wanted.why_not
-    found.nearest = wanted.nearest
-    return found
-
-
-def things_at(battle: SeenBattle, x: int, y: int) -> list[str]:
-    """The models and markers that cover a point."""
-    found = [
-        f"m{m.number}"
-        for m in battle.models
-        if m.alive and (m.x - x) ** 2 + (m.y - y) ** 2 <= m.radius**2
-    ]
-    return found + [
-        f"k{k.number}"
-        for k in battle.markers
-        if not k.out and (k.x - x) ** 2 + (k.y - y) ** 2 <= k.radius**2
-    ]
-
-
-def add_way(
-    battle: SeenBattle, found: BattleAnswer, model: Model, move: BattleMove | None, lang: str
-) -> None:
-    """The way to a point, and who would see the model there."""
-    assert found.point is not None
-    x, y = found.point
-    if move is not None:
-        points = [(model.x, model.y)]
-        points += [(move.path[at], move.path[at + 1]) for at in range(0, len(move.path), 2)]
-        found.way = Way(
-            points=points, length=round(way_length(model, move.path)), rulers="", quick=move.quick
-        )
-        if move.kind == kinds.MOVE:  # a slide takes no ruler
-            add_ruler(battle, found, found.way, model, lang)
-        meaning = sense(battle, model, move.path)
-        found.shots = [f"m{number}" for number in meaning.shots]
-    add_sights(battle, found, model, x, y, lang)
-
-
-def add_ruler(battle: SeenBattle, found: BattleAnswer, way: Way, model: Model, lang: str) -> None:
-    """The ruler that a way takes: a shorter one over difficult ground (WB-G4)."""
-    rough = crosses_difficult(battle.layout, model.radius, way.points)
-    way.slow = rough and not model.unit.traits & UNIMPEDED
-    way.rulers = letter(move_colour(battle, model, False, way.quick, way.slow))
-    message = "wasteland-client-reachable-slow" if way.slow else "wasteland-client-reachable"
-    title = model_title(battle, model.number, lang)
-    found.lines.append(translate(lang, message, model=title, ruler=ruler_words(way.rulers, lang)))
-
-
-def add_sights(
-    battle: SeenBattle, found: BattleAnswer, model: Model, x: int, y: int, lang: str
-) -> None:
-    """Who would see a model at a point."""
-    found.sights = [
-        sight(battle, model, x, y, other, False, lang) for other in enemies(battle, model)
-    ]
-    found.lines += seen_lines(battle, model, found.sights, lang)

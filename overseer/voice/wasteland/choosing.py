@@ -38,26 +38,6 @@ _POINTED: Final = (
     *(kinds.MOVE, kinds.PLACE, kinds.PUT, kinds.SLIDE_TO, kinds.THROW, kinds.LAY_MINE),
 )
 POINT_TOPICS: Final = (T_PLACE, T_PUT, T_SLIDE, T_ACTION, T_REACTION, T_MARCH)
-# What each hint of the lesson speaks of.
-_HINTED: Final = {
-    "place": kinds.PLACE,
-    "place-open": kinds.PLACE,
-    "choose": kinds.CHOOSE,
-    "ready": kinds.READY,
-    "turn": kinds.ACTIVATE,
-    "react": kinds.REACT,
-    "charge-die": kinds.DIE,
-    "slide": kinds.SLIDE_TO,
-    "effect": kinds.EFFECT,
-    "free": kinds.FREE_MODEL,
-    "fight": kinds.FIGHT,
-    "shoot": kinds.SHOOT,
-    "charge": kinds.CHARGE,
-    "move": kinds.MOVE,
-    "second": kinds.MOVE,
-    "spent": kinds.END,
-}
-
 _last: list[tuple[WastelandView, list[Move]]] = []  # the moves of the view that was asked last
 
 
@@ -200,12 +180,8 @@ def ends_at(moves: Sequence[Move], x: int, y: int) -> list[BattleMove]:
 
 def learned(reader: Reader, texts: Sequence[str]) -> list[Hint]:
     """The hints of the lesson, each with a move that it speaks of."""
-    if not texts:
-        return []
-    battle = position(reader)
-    hint = hint_of(reader)
-    kind = _HINTED.get(hint.word, NONE)
-    for move in offered(reader) if hint.move is None else [hint.move]:
-        if isinstance(move, BattleMove) and (move is hint.move or move.kind == kind):
-            return [Hint(text=text, at=places(battle, move), move=str(move)) for text in texts]
-    return [Hint(text=text) for text in texts]
+    move = hint_of(reader).move
+    if move is None:
+        return [Hint(text=text) for text in texts]
+    at = places(position(reader), move)
+    return [Hint(text=text, at=at, move=str(move)) for text in texts]

@@ -1,14 +1,14 @@
-"""What a lesson teaches beside fighting: markers to lay, to walk to, to look at and to open."""
+"""What a hinted move is about: the word of the hint that explains it, read from what one sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
 from overseer.engine.state import Move
+from overseer.voice.wasteland.sense import COVER, HIDE, SHOT, sense
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.measure import at_marker, near_marker
+from overseer.wasteland.battle.measure import at_marker, is_engaged, touches_marker
 from overseer.wasteland.battle.model import (
     DANGER_MARKER,
     INVESTIGATION,
@@ -18,95 +18,114 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.rules import AIM_USE
+from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.geometry.plane import square
+from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.objects import carrier_of, with_word
+from overseer.wasteland.scenarios.rules_barrels import BARREL
+from overseer.wasteland.scenarios.rules_journal import JOURNAL
 from overseer.wasteland.scenarios.rules_lockers import DROPPED
 from overseer.wasteland.scenarios.rules_pumps import GENERATOR, PUMP
-from overseer.wasteland.words import COMPUTERS, LENGTHS, NONE, YELLOW
+from overseer.wasteland.scenarios.rules_storm import CAVE, SIREN
+from overseer.wasteland.words import COMPUTERS, NONE
 
-LEARNERS: Final = 0  # the side that a tutorial is learned with
-_NEARER: Final = 10  # mm that a step towards a marker has to bring
-_SOUTH: Final = 0  # the number of the edge from which y is counted
-
-
-class Errand(NamedTuple):
-    """What there is to do: the word of its hint, and the move that does it."""
-
-    word: str
-    move: BattleMove | None = None
-
-
-def set_up(battle: SeenBattle, topic: str, moves: list[Move]) -> Errand | None:
-    """How markers are laid, and where those stand who are to work at some."""
-    pumps = [marker for marker in battle.markers if marker.word == PUMP]
-    if topic == "put":
-        puts = _of(moves, kinds.PUT)
-        if pumps:
-            return Errand("put-pumps", min(puts, key=lambda move: _way(move, pumps), default=None))
-        return Errand("put-edge", min(puts, key=lambda move: move.path[-1], default=None))
-    hidden = [marker for marker in battle.markers if marker.kind in (INVESTIGATION, SEARCHABLE)]
-    if topic == "choose" and hidden:
-        near = sum(2 * marker.y < battle.layout.side for marker in hidden)
-        edge = _SOUTH if 2 * near >= len(hidden) else 1 - _SOUTH
-        chosen = [move for move in _of(moves, kinds.CHOOSE) if move.a == edge]
-        return Errand("choose-markers", chosen[0]) if chosen else None
-    if topic == "place" and pumps:
-        skilled = [
-            move
-            for move in _of(moves, kinds.PLACE)
-            if able(battle, battle.models[move.a], COMPUTERS)
-        ]
-        best = min(skilled, key=lambda move: _way(move, pumps), default=None)
-        return Errand("place-pumps", best) if best is not None else Errand("place-guards")
-    if topic == "place" and hidden:
-        places = _of(moves, kinds.PLACE)
-        free = _unclaimed(battle, hidden, NONE)
-        return Errand("place-markers", min(places, key=lambda move: _way(move, free), default=None))
-    return None
+_NEARER: Final = 10  # mm that a step towards something has to bring
+NEAR: Final = 50  # mm between the middle of a base and what it hides behind
+_PLACES: Final = {
+    PUMP: "to-pump",
+    GENERATOR: "to-generator",
+    CAVE: "to-cave",
+    JOURNAL: "to-journal",
+}
+_MOVED: Final = {SHOT: "move-shot", HIDE: "move-hide", COVER: "move-cover"}
+_DONE: Final = {
+    kinds.FREE_MODEL: "free",
+    kinds.LOOK: "look",
+    kinds.FIGHT: "fight",
+    kinds.SHOOT: "shoot",
+    kinds.THROW: "throw",
+    kinds.CHARGE: "charge",
+    kinds.USE: "use",
+    kinds.ORDER: "order",
+}
 
 
-def at_hand(battle: SeenBattle, moves: list[Move]) -> Errand | None:
-    """What can be done at a marker where a model stands."""
-    for look in _of(moves, kinds.LOOK):
-        return Errand("look", look)
-    for open_ in _of(moves, kinds.INTERACT):
-        dropped = battle.markers[open_.a].word == DROPPED
-        return Errand("dropped" if dropped else "locker", open_)
-    for attempt in _of(moves, kinds.EXPERTISE):
-        return Errand(_attempt(battle.markers[attempt.a]), attempt)
-    return None
-
-
-def ahead(battle: SeenBattle, model: Model, moves: list[Move]) -> Errand | None:
-    """The marker that a model should walk to, or stay at."""
-    aim = battle.rules.aim(battle, model)
-    if aim.kind != AIM_USE or not aim.markers:
-        return None
-    wanted = [battle.markers[number] for number in aim.markers]
-    if any(at_marker(model, marker) for marker in wanted):
-        waits = [move for move in _of(moves, kinds.PREPARE) if not move.quick]
-        return Errand("wait", waits[0]) if waits else None
-    free = _unclaimed(battle, wanted, model.number)
-    goal = min(free, key=lambda marker: hypot(marker.x - model.x, marker.y - model.y))
-    steps = [move for move in _of(moves, kinds.MOVE) if not move.quick]
-    step = min(steps, key=lambda move: _way(move, [goal]), default=None)
-    left = hypot(goal.x - model.x, goal.y - model.y)
-    if step is None or _way(step, [goal]) > left - _NEARER:
-        return None
-    words = {PUMP: "to-pump", GENERATOR: "to-generator"}
-    return Errand(words.get(goal.word, "to-marker"), step)
-
-
-def _unclaimed(battle: SeenBattle, markers: list[Marker], but: int) -> list[Marker]:
-    """The markers that no other friend is near already; all of them where none is left."""
-    friends = [model for model in battle.on_table(LEARNERS) if model.number != but]
-    free = [
-        marker
-        for marker in markers
-        if not any(near_marker(friend, marker, LENGTHS[YELLOW]) for friend in friends)
+def beside_pumps(battle: SeenBattle, topic: str, moves: list[Move]) -> BattleMove | None:
+    """In the water plant: markers, and those who can pump, as near to a pump as may be (WC-X18)."""
+    pumps = with_word(battle, PUMP)
+    kind = {"put": kinds.PUT, "place": kinds.PLACE}.get(topic, NONE)
+    near = [
+        move
+        for move in moves
+        if isinstance(move, BattleMove)
+        and move.kind == kind
+        and (kind == kinds.PUT or able(battle, battle.models[move.a], COMPUTERS))
     ]
-    return free or markers
+    if not pumps or not near:
+        return None
+    return min(near, key=lambda m: min(square(k.x, k.y, m.x, m.y) for k in pumps))
+
+
+def set_up(battle: SeenBattle, topic: str, move: BattleMove) -> str:
+    """Why markers and models go where they go before the battle."""
+    pumps = with_word(battle, PUMP)
+    hidden = [marker for marker in battle.markers if marker.kind in (INVESTIGATION, SEARCHABLE)]
+    if topic == "put":
+        return "put-pumps" if pumps else _put(battle)
+    if topic == "choose":
+        return "choose-markers" if hidden else "choose"
+    if pumps:
+        skilled = able(battle, battle.models[move.a], COMPUTERS)
+        return "place-pumps" if skilled else "place-guards"
+    if with_word(battle, CAVE):
+        return "place-leader" if battle.models[move.a].leader is not None else "place-cave"
+    if hidden:
+        return "place-markers"
+    return "place" if _covered(battle, move.x, move.y) else "place-open"
+
+
+def acting(battle: SeenBattle, model: Model, move: BattleMove) -> str:
+    """Why the active model should do what it should."""
+    if move.kind == kinds.INTERACT:
+        return _interaction(battle, battle.markers[move.a])
+    if move.kind == kinds.EXPERTISE:
+        return _attempt(battle.markers[move.a])
+    if move.kind in (kinds.SHOOT, kinds.CHARGE, kinds.FIGHT) and is_chief(battle, move.a):
+        return f"{_DONE[move.kind]}-leader"
+    if move.kind == kinds.MOVE:
+        return _walk(battle, model, move)
+    if move.kind == kinds.PREPARE:
+        return "wait" if _at_work(battle, model) else "prepare"
+    if move.kind == kinds.END:
+        spent = battle.actions == 0 and model.points == 0
+        return "spent" if spent else "enough"
+    return "points" if move.quick else _DONE.get(move.kind, "other")
+
+
+def is_chief(battle: SeenBattle, number: int) -> bool:
+    """Whether the battle is won by removing a model: a leader of the storm (WC-X20)."""
+    return bool(with_word(battle, CAVE)) and battle.models[number].leader is not None
+
+
+def _put(battle: SeenBattle) -> str:
+    """What is laid, and where to."""
+    work, rules = battle.work[-1], battle.rules
+    if not isinstance(rules, ScenarioRules) or "journal" not in _parts(battle):
+        return "put-edge"
+    laid = rules.scenario.markers[work.task]
+    if laid.word == BARREL:
+        return "put-barrels"
+    return "put-chest" if laid.kind == INVESTIGATION else "put-keys"
+
+
+def _interaction(battle: SeenBattle, marker: Marker) -> str:
+    if marker.word == SIREN:
+        return "siren"
+    if "journal" in _parts(battle):
+        return "chest" if marker.kind == INVESTIGATION else "key"
+    return "dropped" if marker.word == DROPPED else "locker"
 
 
 def _attempt(marker: Marker) -> str:
@@ -117,11 +136,60 @@ def _attempt(marker: Marker) -> str:
     return words.get(marker.content, "search")
 
 
-def _way(move: BattleMove, markers: Iterable[Marker]) -> float:
-    """How far from the nearest of some markers a move ends."""
-    x, y = move.path[-2:]
-    return min(hypot(marker.x - x, marker.y - y) for marker in markers)
+def _walk(battle: SeenBattle, model: Model, move: BattleMove) -> str:
+    """What a way leads to: the aim of the model, or a better place."""
+    if carrier_of(battle, JOURNAL) == model.number:
+        return "carry"
+    if is_engaged(battle, model):
+        return "retreat"
+    word = _towards(battle, model, move, battle.rules.aim(battle, model))
+    if word:
+        return word
+    purpose = sense(battle, model, move.path).purpose
+    return _MOVED.get(purpose, "move")
 
 
-def _of(moves: list[Move], kind: int) -> list[BattleMove]:
-    return [move for move in moves if isinstance(move, BattleMove) and move.kind == kind]
+def _towards(battle: SeenBattle, model: Model, move: BattleMove, aim: Aim) -> str:
+    """The word for the marker or the friend that a way leads to; empty: it leads to none."""
+    if aim.kind == AIM_PROTECT and aim.models:
+        friend = battle.models[aim.models[0]]
+        return "to-friend" if _nearer(model, move, friend.x, friend.y) else ""
+    wanted = [battle.markers[number] for number in aim.markers]
+    if aim.kind not in (AIM_USE, AIM_GO) or not wanted:
+        touched = [k for k in _hidden(battle) if touches_marker(model, k, move.x, move.y)]
+        return "to-marker" if touched else ""
+    goal = min(wanted, key=lambda marker: square(marker.x, marker.y, move.x, move.y))
+    if not _nearer(model, move, goal.x, goal.y):
+        return ""
+    if "journal" in _parts(battle) and goal.kind in (INVESTIGATION, SEARCHABLE):
+        return "to-chest" if goal.kind == INVESTIGATION else "to-key"
+    return _PLACES.get(goal.word, "to-marker")
+
+
+def _parts(battle: SeenBattle) -> tuple[str, ...]:
+    rules = battle.rules
+    return tuple(rules.scenario.rules) if isinstance(rules, ScenarioRules) else ()
+
+
+def _nearer(model: Model, move: BattleMove, x: int, y: int) -> bool:
+    return hypot(move.x - x, move.y - y) < hypot(model.x - x, model.y - y) - _NEARER
+
+
+def _at_work(battle: SeenBattle, model: Model) -> bool:
+    """Whether a model stands where it is to use something."""
+    aim = battle.rules.aim(battle, model)
+    return any(at_marker(model, battle.markers[number]) for number in aim.markers)
+
+
+def _hidden(battle: SeenBattle) -> list[Marker]:
+    kinds_of = (INVESTIGATION, SEARCHABLE)
+    return [k for k in battle.markers if k.kind in kinds_of and not k.out and k.carrier == NONE]
+
+
+def _covered(battle: SeenBattle, x: int, y: int) -> bool:
+    """Whether a place is beside something that gives cover."""
+    return any(
+        piece.left - NEAR <= x <= piece.right + NEAR
+        and min(piece.top, piece.bottom) - NEAR <= y <= max(piece.top, piece.bottom) + NEAR
+        for piece in battle.layout.covers
+    )

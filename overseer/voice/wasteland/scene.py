@@ -14,7 +14,6 @@ from overseer.voice.wasteland.given import (
     Reply,
     SideSeen,
 )
-from overseer.voice.wasteland.moves import actor
 from overseer.voice.wasteland.situation import active_words, marker_line, position, round_words
 from overseer.voice.wasteland.stories import aim_of, verdict
 from overseer.voice.wasteland.words import (
@@ -28,6 +27,7 @@ from overseer.wasteland.ai.subjects import subjects_of, word_of
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.battle import EDGES, LEVELS
 from overseer.wasteland.battle.describe import (
+    acting,
     card_of_hand,
     content_word,
     marker_card,
@@ -62,7 +62,7 @@ def scene(reader: Reader) -> BattleScene:
         turn=battle.turn_side,
         advantage=battle.advantage,
         active="" if battle.active == NONE else f"m{battle.active}",
-        acting=acting(battle),
+        acting="" if (number := acting(battle)) == NONE else f"m{number}",
         actions=battle.actions,
         sides=[side_seen(battle, each, lang) for each in sides(battle)],
         models=[model_seen(battle, model, lang) for model in battle.models],
@@ -83,14 +83,6 @@ def scene(reader: Reader) -> BattleScene:
         verdict=verdict(battle, lang) if battle.how else "",
         lines=lines,
     )
-
-
-def acting(battle: SeenBattle) -> str:
-    """Who is to do something now; empty: nobody, or nobody who is there."""
-    if not battle.work or (battle.work[-1].model == NONE and battle.active == NONE):
-        return ""
-    model = actor(battle)
-    return f"m{model.number}" if model.alive else ""
 
 
 def sides(battle: SeenBattle) -> list[int]:

@@ -1,30 +1,45 @@
-"""The tutorials: scenarios for beginners, with a hint beside every question."""
+"""The tutorials: scenarios for beginners, with a hint beside every question.
+
+The move of a hint is what somebody would do who knows the game; the hint says why.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from overseer.engine.state import Move
 from overseer.voice.reader import Reader
 from overseer.voice.voice import Lesson
-from overseer.voice.wasteland.errands import Errand, ahead, at_hand, set_up
+from overseer.voice.wasteland.errands import acting, beside_pumps, set_up
 from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle import moves as kinds
-from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION, TOPICS
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.battle.work import W_SCENARIO
 from overseer.wasteland.words import NONE
 
 # The scenarios that teach, in the order in which they are played, with their dice.
-SEEDS: Final = {"beginnings": 12, "fort-davis": 12, "water-plant": 12}
-NEAR: Final = 50  # mm between the middle of a base and what it hides behind
+SEEDS: Final = {
+    "beginnings": 6,
+    "fort-davis": 12,
+    "water-plant": 3,
+    "journal": 20,
+    "storm": 24,
+}
 _SET_UP: Final = ("put", "choose", "place")
 # The questions that have one hint each.
 _PLAIN: Final = (
-    *("choose", "place", "ready", "turn", "react", "reaction", "charge-die", "cry", "follow"),
-    *("slide", "effect"),
+    *("ready", "turn", "react", "reaction", "charge-die", "cry", "follow", "slide", "effect"),
 )
+
+_last: list[tuple[WastelandView, Hinted]] = []  # the hint of the view that was asked last
+
+
+class Hinted(NamedTuple):
+    """A hint: its word, empty where none is needed, and the move that it speaks of."""
+
+    word: str
+    move: BattleMove | None = None
 
 
 def lessons() -> list[Lesson]:
@@ -37,63 +52,36 @@ def lessons() -> list[Lesson]:
 
 def hints(reader: Reader) -> list[str]:
     """What the learner is told now; nothing in a match that does not teach."""
-    if not reader.tutorial or not reader.is_asked:
-        return []
     word = hint_of(reader).word
     return [reader.text(f"lesson-wasteland-{word}")] if word else []
 
 
-def hint_of(reader: Reader) -> Errand:
-    """The hint for the open question: its word, empty where none is needed, and perhaps a move."""
+def hint_of(reader: Reader) -> Hinted:
+    """The hint for the open question, worked out once a position."""
+    view = reader.view
+    assert isinstance(view, WastelandView)
+    if not reader.tutorial or not reader.is_asked or reader.advise is None:
+        return Hinted("")
+    for known, hint in tuple(_last):
+        if known is view:
+            return hint
     battle = position(reader)
+    move = beside_pumps(battle, TOPICS[battle.topic], reader.moves()) or reader.advise(view)
+    assert isinstance(move, BattleMove)
+    found = Hinted(_word(battle, move), move)
+    _last[:] = [(view, found)]
+    return found
+
+
+def _word(battle: SeenBattle, move: BattleMove) -> str:
+    """Which hint explains a move."""
     topic = TOPICS[battle.topic]
+    if topic == "choose" and battle.work[-1].kind == W_SCENARIO:
+        return "siren-way"
     if topic in _SET_UP:
-        found = set_up(battle, topic, reader.moves())
-        if found is not None:
-            return found
-    if topic == "place":
-        return Errand(topic if _cover_near(battle, reader.moves()) else "place-open")
-    if battle.topic != T_ACTION or battle.active == NONE:
-        return Errand(topic if topic in _PLAIN else "")
-    return _acting(battle, reader.moves())
-
-
-def _acting(battle: SeenBattle, moves: list[Move]) -> Errand:
-    """What the active model should do."""
-    model = battle.models[battle.active]
-    if _any(moves, kinds.FREE_MODEL):
-        return Errand("free")
-    found = at_hand(battle, moves)
-    if found is not None:
-        return found
-    if battle.actions == 0 and model.points == 0:
-        return Errand("use" if _any(moves, kinds.USE) else "spent")
-    if is_engaged(battle, model):
-        return Errand("fight")
-    errand = ahead(battle, model, moves) if battle.actions else None
-    if errand is not None and errand.word != "wait" and battle.moved == 0:
-        return errand
-    if _any(moves, kinds.SHOOT):
-        return Errand("shoot")
-    if errand is not None:
-        return errand
-    if _any(moves, kinds.CHARGE):
-        return Errand("charge")
-    if battle.actions == 0:
-        return Errand("points")
-    return Errand("move" if battle.moved == 0 else "second")
-
-
-def _cover_near(battle: SeenBattle, moves: list[Move]) -> bool:
-    """Whether a model could be placed beside something that gives cover."""
-    places = [(m.x, m.y) for m in moves if isinstance(m, BattleMove) and m.kind == kinds.PLACE]
-    return any(
-        piece.left - NEAR <= x <= piece.right + NEAR
-        and min(piece.top, piece.bottom) - NEAR <= y <= max(piece.top, piece.bottom) + NEAR
-        for piece in battle.layout.covers
-        for x, y in places
-    )
-
-
-def _any(moves: list[Move], kind: int) -> bool:
-    return any(isinstance(move, BattleMove) and move.kind == kind for move in moves)
+        return set_up(battle, topic, move)
+    if battle.topic == T_ACTION and battle.active != NONE:
+        return acting(battle, battle.models[battle.active], move)
+    if topic in ("react", "turn") and move.kind in (kinds.PASS, kinds.HOLD):
+        return f"{topic}-wait"
+    return topic if topic in _PLAIN else "answer"

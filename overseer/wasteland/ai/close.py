@@ -153,9 +153,14 @@ def nearer(mind: Mind, target: Model) -> tuple[int, ...]:
 
 def reaches_next(mind: Mind, target: Model, path: tuple[int, ...], entry: int) -> bool:
     """Whether a charge (entry 4) or a move (entry 5) would reach the target after a move."""
-    way = mind.way(target)
     if entry == NEXT_CHARGE and not senses(mind, path[-2], path[-1], target):
         return False
+    return gets_there(mind, target, path, entry)
+
+
+def gets_there(mind: Mind, target: Model, path: tuple[int, ...], entry: int) -> bool:
+    """Whether it would, whatever it sees from there."""
+    way = mind.way(target)
     if way is None or not ends_in_contact(mind, way, target):
         return False
     travel = mind.run() if entry == NEXT_CHARGE else mind.walk()

@@ -12,6 +12,7 @@ from typing import Final
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.describe import (
+    acting,
     content_word,
     described,
     marker_data,
@@ -59,6 +60,7 @@ def _open(battle: Battle) -> dict[str, object]:
         "turn": battle.turn_side,
         "advantage": battle.advantage,
         "active": battle.active,
+        "acting": acting(battle),
         "actions": battle.actions,
         "deck": sum(battle.deck),
         "pools": battle.groups,

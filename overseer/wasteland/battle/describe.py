@@ -21,6 +21,16 @@ from overseer.wasteland.battle.topics import TOPICS
 from overseer.wasteland.words import CONDITIONS, NONE
 
 
+def acting(battle: Battle) -> int:
+    """Who is to do something now: the active one, or who reacts, slides, is charged; else NONE."""
+    if not battle.work:
+        return NONE
+    number = battle.work[-1].model
+    if number == NONE:
+        number = battle.active
+    return number if number != NONE and battle.models[number].alive else NONE
+
+
 def described(battle: Battle) -> dict[str, object]:
     """Everything that a client draws."""
     return {
@@ -32,6 +42,7 @@ def described(battle: Battle) -> dict[str, object]:
         "turn": battle.turn_side,
         "advantage": battle.advantage,
         "active": battle.active,
+        "acting": acting(battle),
         "actions": battle.actions,
         "topic": TOPICS[battle.topic],
         "seat": battle.seat,

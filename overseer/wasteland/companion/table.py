@@ -22,9 +22,12 @@ class Fighter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One model, or a thing with health."""
 
     id: int  # never changes in a battle
-    unit: str  # its unit card
+    unit: str  # its unit card, or the scenario's word for a thing
     side: int  # 0 and 1 are enemies; 2 is nobody's
     name: str = ""  # what people call it; empty: its unit's name
+    thing: int = 0  # health of a thing that no card is about; 0: it is a unit of the cards
+    ratings: tuple[int, ...] = ()  # … its physical, energy and radiation rating
+    throws: str = ""  # the ruler by which the scenario lets it throw, with its agility
     ai: bool = False  # the AI decides for it
     token: int = 0  # the AI's number (WC-A1)
     wild: bool = False  # everybody's enemy
@@ -73,7 +76,9 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: str = "place"  # investigation, searchable, mine, place, heap, strike
     out: bool = False  # off the table
     carrier: int = NONE  # the fighter that carries it
+    known: bool = True  # the AI knows what is under it
     skill: str = ""  # what the AI knows that it asks for; empty: nothing, or not known
+    in_fight: bool = False  # even an engaged model may use it
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -117,6 +122,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fighters: tuple[Fighter, ...] = ()
     marks: tuple[Mark, ...] = ()
     goals: tuple[Goal, ...] = ()
+    edges: tuple[str, ...] = ()  # by side: the edge of the table that it came from; "": none
     events: tuple[str, ...] = ()  # event cards in play (WC-E2)
     acting: Acting | None = None
     swaps_radiation: bool = False  # C20: who is immune to radiation suffers physical damage

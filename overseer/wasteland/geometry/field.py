@@ -32,6 +32,7 @@ class Field:
     __slots__ = (
         "_free",
         "_legs",
+        "_rings",
         "_walls",
         "after_x",
         "after_y",
@@ -40,6 +41,7 @@ class Field:
         "circles",
         "fixed",
         "graph",
+        "near",
         "r",
         "xs",
         "ys",
@@ -61,6 +63,17 @@ class Field:
         self.circles: list[Base] = circles
         self.fixed: int = len(graph.nodes.xs)
         self._walls: list[Piece] = walls
+        # The points that no way within the limit is too short for, those round pieces first.
+        self.near: list[int] = []
+        far: i64 = limit64 // 64 + 1
+        x0: i64 = start[0]
+        y0: i64 = start[1]
+        for node in range(self.fixed):
+            dx: i64 = graph.nodes.xs[node] - x0
+            dy: i64 = graph.nodes.ys[node] - y0
+            if limit64 >= NO_LIMIT or dx * dx + dy * dy <= far * far:
+                self.near.append(node)
+        self._rings: int = len(self.near)
         # The points, and from each the ways to its neighbours on its ring.
         nodes = Nodes()
         rings = Nodes()
@@ -77,6 +90,7 @@ class Field:
         self.before_y: list[int] = graph.nodes.before_y + nodes.before_y
         self.after_x: list[int] = graph.nodes.after_x + nodes.after_x
         self.after_y: list[int] = graph.nodes.after_y + nodes.after_y
+        self.near.extend(range(self.fixed, len(self.xs)))
         self._legs: dict[int, tuple[int, ...]] = {}
         self._free: dict[int, bool] = {}
 
@@ -114,9 +128,11 @@ class Field:
         by: i64 = self.before_y[node]
         ax: i64 = self.after_x[node]
         ay: i64 = self.after_y[node]
-        for other in range(self.fixed if node < self.fixed else 0, len(self.xs)):
-            dx: i64 = self.xs[other] - x1
-            dy: i64 = self.ys[other] - y1
+        near, xs, ys = self.near, self.xs, self.ys
+        for place in range(self._rings if node < self.fixed else 0, len(near)):
+            other = near[place]
+            dx: i64 = xs[other] - x1
+            dy: i64 = ys[other] - y1
             if dx > far or -dx > far or dy > far or -dy > far:
                 continue
             before = dx * by - dy * bx

@@ -191,7 +191,8 @@ class Graph:
                 self.nodes.take(found, node)
         # Tuples of numbers, not lists: Python's garbage collector passes them over.
         self._legs: dict[int, tuple[int, ...]] = {}
-        self._open: list[int] = [0] * len(self.nodes.xs)  # bits of the points that legs lead to
+        # Of the points whose legs are worked out: 1 for each point that a leg leads to.
+        self._open: list[bytes] = [b""] * len(self.nodes.xs)
 
     def legs(self, node: int, r: int) -> tuple[int, ...]:
         """The points a node leads to and the lengths of the legs in 1/64 mm, by turns."""
@@ -199,27 +200,35 @@ class Graph:
         if known is not None:
             return known
         legs: list[int] = []
-        reached = 0
         nodes = self.nodes
-        x1 = nodes.xs[node]
-        y1 = nodes.ys[node]
-        for other in range(len(nodes.xs)):
-            x2 = nodes.xs[other]
-            y2 = nodes.ys[other]
-            if other in self._legs:  # worked out from the other end
-                free = (self._open[other] >> node) & 1 == 1
+        rows = self._open
+        reached = [0] * len(rows)
+        x1: i64 = nodes.xs[node]
+        y1: i64 = nodes.ys[node]
+        bx: i64 = nodes.before_x[node]
+        by: i64 = nodes.before_y[node]
+        ax: i64 = nodes.after_x[node]
+        ay: i64 = nodes.after_y[node]
+        for other in range(len(rows)):
+            row = rows[other]
+            if len(row) > 0:  # worked out from the other end
+                if row[node] == 0:
+                    continue
             else:
-                free = (
-                    other != node
-                    and nodes.leans(node, x2 - x1, y2 - y1)
-                    and nodes.leans(other, x2 - x1, y2 - y1)
-                    and not wall_in_way(self.walls, r, x1, y1, x2, y2, False)
-                )
-            if free:
-                legs.append(other)
-                legs.append(ceil64(x1, y1, x2, y2))
-                reached |= 1 << other
-        self._open[node] = reached
+                dx: i64 = nodes.xs[other] - x1
+                dy: i64 = nodes.ys[other] - y1
+                before = dx * by - dy * bx
+                after = dx * ay - dy * ax
+                if (before < 0 or after < 0) and (before > 0 or after > 0):
+                    continue
+                if not nodes.leans(other, dx, dy) or other == node:
+                    continue
+                if wall_in_way(self.walls, r, x1, y1, x1 + dx, y1 + dy, False):
+                    continue
+            legs.append(other)
+            legs.append(ceil64(x1, y1, nodes.xs[other], nodes.ys[other]))
+            reached[other] = 1
+        self._open[node] = bytes(reached)
         found = tuple(legs)
         self._legs[node] = found
         return found

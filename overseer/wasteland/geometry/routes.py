@@ -127,7 +127,7 @@ class Reach:
         best = self.limit64
         if aimed:
             best = self._improved(best, -1, 0, x, y)
-        for node in range(len(self._xs)):
+        for node in self._field.near:
             cost = ceil64(self.x, self.y, self._xs[node], self._ys[node])
             if aimed:
                 cost += floor64(self._xs[node], self._ys[node], x, y)

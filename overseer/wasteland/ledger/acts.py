@@ -83,7 +83,7 @@ class Count(Act, frozen=True):
 # Models
 
 
-class Field(Act, frozen=True):
+class FieldUnit(Act, frozen=True, tag="field"):
     """A unit card comes: its models with what they carry. `at`: its place in its owner's force."""
 
     tokens: Tokens
@@ -169,7 +169,7 @@ class Round(Act, frozen=True):
     advantage: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
 
 
-class Turn(Act, frozen=True):
+class SideTurn(Act, frozen=True, tag="turn"):
     """A side's turn begins."""
 
     side: Side
@@ -194,7 +194,7 @@ class Spend(Act, frozen=True):
     by: Annotated[int, msgspec.Meta(ge=-2, le=2)] = 1
 
 
-class End(Act, frozen=True):
+class EndActivation(Act, frozen=True, tag="end"):
     """The activation is over."""
 
     token: Token
@@ -252,7 +252,7 @@ class Find(Act, frozen=True):
     card: Word
 
 
-class Use(Act, frozen=True):
+class UseCard(Act, frozen=True, tag="use"):
     """A card is used, for oneself or for a friend."""
 
     token: Token
@@ -344,7 +344,7 @@ Play = (
     | House
     | Note
     | Count
-    | Field
+    | FieldUnit
     | Rename
     | Put
     | Hurt
@@ -353,16 +353,16 @@ Play = (
     | Weapon
     | Degrade
     | Round
-    | Turn
+    | SideTurn
     | Ready
     | Activate
     | Spend
-    | End
+    | EndActivation
     | Status
     | Strike
     | Try
     | Find
-    | Use
+    | UseCard
     | Give
     | Danger
     | Event

@@ -29,7 +29,7 @@ from overseer.wasteland.ledger.acts import (
     Marker,
     Quest,
     Settle,
-    Use,
+    UseCard,
 )
 from overseer.wasteland.ledger.models import missing, standing
 from overseer.wasteland.ledger.running import Asked, carry_on
@@ -77,7 +77,7 @@ def find(sheet: Sheet, act: Find) -> Refusal | None:
     return None
 
 
-def use(sheet: Sheet, act: Use) -> Refusal | Asked | None:
+def use(sheet: Sheet, act: UseCard) -> Refusal | Asked | None:
     """A card is used (WB-I2, WB-I4)."""
     if (wrong := standing(sheet, act.token, act.on)) is not None:
         return wrong

@@ -13,7 +13,7 @@ from overseer.wasteland.ledger.acts import (
     Boost,
     Consequence,
     Degrade,
-    Field,
+    FieldUnit,
     Play,
     Quest,
     Tally,
@@ -39,14 +39,14 @@ def begin_of(scenario: str, sides: Sequence[int], ai: tuple[bool, bool]) -> Begi
     )
 
 
-def fields_of(force: Force, side: int, seat: int, first: int) -> list[Field]:
+def fields_of(force: Force, side: int, seat: int, first: int) -> list[FieldUnit]:
     """The units of a force; tokens are numbered from `first` on."""
-    found: list[Field] = []
+    found: list[FieldUnit] = []
     for at, unit in enumerate(force.units):
         tokens = tuple(range(first, first + unit.count))
         first += unit.count
         found.append(
-            Field(
+            FieldUnit(
                 tokens=tokens,
                 side=side,
                 seat=seat,
@@ -63,14 +63,16 @@ def fields_of(force: Force, side: int, seat: int, first: int) -> list[Field]:
     return found
 
 
-def printed_fields(scenario: Scenario, side: int, seats: Sequence[int], first: int) -> list[Field]:
+def printed_fields(
+    scenario: Scenario, side: int, seats: Sequence[int], first: int
+) -> list[FieldUnit]:
     """The units that a scenario prints for a side, going round its seats; none: the AI has them."""
-    found: list[Field] = []
+    found: list[FieldUnit] = []
     for at, unit in enumerate(scenario.sides[side].units):
         tokens = tuple(range(first, first + unit.count))
         first += unit.count
         found.append(
-            Field(
+            FieldUnit(
                 tokens=tokens,
                 side=side,
                 seat=seats[at % len(seats)] if seats else NONE,
@@ -102,7 +104,7 @@ def draft(
     first = 0
     for side in (0, 1):
         seats = [seat for seat, own in enumerate(sides) if own == side]
-        units: list[Field] = []
+        units: list[FieldUnit] = []
         if data is not None and data.sides[side].units:
             units = printed_fields(data, side, [] if ai[side] else seats, first)
         else:
@@ -115,7 +117,7 @@ def draft(
         found += units
     if data is not None:
         for each in data.bystanders:
-            found.append(Field(tokens=(first,), side=each.side, unit=each.unit))
+            found.append(FieldUnit(tokens=(first,), side=each.side, unit=each.unit))
             first += 1
     return found
 
@@ -143,7 +145,7 @@ def of_options(options: Mapping[str, Any], cards: CardSet) -> list[Play]:
 
 def _kitted(acts: list[Play], seat: int, brought: Mapping[str, Any]) -> list[Play]:
     """Power armour that nobody has repaired, and the armoury's boosts (WC-S7, WC-S9)."""
-    units = {act.at: act for act in acts if isinstance(act, Field) and act.seat == seat}
+    units = {act.at: act for act in acts if isinstance(act, FieldUnit) and act.seat == seat}
     found: list[Play] = []
     for place in brought.get("degraded", ()):
         found += [Degrade(token=token) for token in units[place].tokens]

@@ -6,11 +6,13 @@ A log with such entries adds up to a sheet as well, so that a device without a c
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 
 from overseer.wasteland.ledger.acts import (
     HIDDEN,
+    Act,
     Any,
     Boost,
     Consequence,
@@ -21,6 +23,8 @@ from overseer.wasteland.ledger.acts import (
     Quest,
 )
 from overseer.wasteland.ledger.log import Entry
+
+A = TypeVar("A", bound=Act)
 
 
 def shown_log(
@@ -43,7 +47,7 @@ def _shown(act: Any, seats: frozenset[int], own: frozenset[int]) -> Any:
     return shown_act(act, seats, own)
 
 
-def shown_act(act: Any, seats: frozenset[int], own: frozenset[int]) -> Any:
+def shown_act(act: A, seats: frozenset[int], own: frozenset[int]) -> A:
     """An act as somebody may see it."""
     if isinstance(act, Boost) and not act.played and act.seat not in seats:
         return msgspec.structs.replace(act, card=HIDDEN)

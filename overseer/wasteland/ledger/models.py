@@ -23,7 +23,7 @@ from overseer.wasteland.force.muster import muster_unit
 from overseer.wasteland.ledger.acts import (
     Condition,
     Degrade,
-    Field,
+    FieldUnit,
     Hurt,
     Put,
     Rename,
@@ -64,7 +64,7 @@ def standing(sheet: Sheet, *tokens: int) -> Refusal | None:
 # Coming
 
 
-def field(sheet: Sheet, act: Field) -> Refusal | None:
+def field(sheet: Sheet, act: FieldUnit) -> Refusal | None:
     """A unit card with its models."""
     for token in act.tokens:
         if token in sheet.tokens or act.tokens.count(token) > 1:
@@ -97,7 +97,7 @@ def field(sheet: Sheet, act: Field) -> Refusal | None:
     return None
 
 
-def _unknown(sheet: Sheet, act: Field) -> str | None:
+def _unknown(sheet: Sheet, act: FieldUnit) -> str | None:
     """The first card that there is not."""
     cards = sheet.cards
     mods = [word for text in act.mods for word in text.split()[:1]]

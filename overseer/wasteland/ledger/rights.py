@@ -16,7 +16,7 @@ from overseer.wasteland.ledger.acts import (
     Any,
     Begin,
     Correct,
-    Field,
+    FieldUnit,
     Finish,
     House,
     Insert,
@@ -63,7 +63,7 @@ def may(hand: Hand, act: Any, told: Told) -> Refusal | None:
     if hand.role == OWNER:
         return None
     if isinstance(act, Begin | House | Finish) or (
-        isinstance(act, Field) and act.seat not in hand.seats
+        isinstance(act, FieldUnit) and act.seat not in hand.seats
     ):
         return refuse("CO-5", "owner-only")
     return _own(hand, act, told.sheet)
@@ -94,4 +94,4 @@ def _own(hand: Hand, act: Play, sheet: Sheet) -> Refusal | None:
 
 def word_of(act: Act) -> str:
     """The word of an act, as it is written."""
-    return type(act).__name__.lower()
+    return str(act.__struct_config__.tag)

@@ -15,7 +15,16 @@ from overseer.wasteland.battle.turn import (
     start_activation,
 )
 from overseer.wasteland.battle.values import attribute, hindrance, skill_base
-from overseer.wasteland.ledger.acts import Activate, End, Ready, Round, Spend, Status, Try, Turn
+from overseer.wasteland.ledger.acts import (
+    Activate,
+    EndActivation,
+    Ready,
+    Round,
+    SideTurn,
+    Spend,
+    Status,
+    Try,
+)
 from overseer.wasteland.ledger.models import missing, standing
 from overseer.wasteland.ledger.running import Asked, carry_on
 from overseer.wasteland.ledger.sheet import FREE_ORDER, Sheet, refuse
@@ -37,7 +46,7 @@ def next_round(sheet: Sheet, act: Round) -> Refusal | None:
     return None
 
 
-def turn(sheet: Sheet, act: Turn) -> Refusal | None:
+def turn(sheet: Sheet, act: SideTurn) -> Refusal | None:
     """A side's turn."""
     battle = sheet.battle
     if battle.round == 0:
@@ -87,7 +96,7 @@ def spend(sheet: Sheet, act: Spend) -> Refusal | None:
     return None
 
 
-def end(sheet: Sheet, act: End) -> Refusal | None:
+def end(sheet: Sheet, act: EndActivation) -> Refusal | None:
     """The activation is over."""
     if (wrong := missing(sheet, act.token)) is not None:
         return wrong

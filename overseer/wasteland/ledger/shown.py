@@ -39,7 +39,7 @@ class Marked(msgspec.Struct, frozen=True):
     out: bool = False
 
 
-class Held(msgspec.Struct, frozen=True):
+class HandData(msgspec.Struct, frozen=True):
     """What a seat holds; of others only how much."""
 
     seat: int
@@ -67,7 +67,7 @@ class SheetData(msgspec.Struct, frozen=True):
     table: Table
     counted: list[Counted]
     markers: list[Marked]
-    held: list[Held]
+    held: list[HandData]
     fate: Fated
     items: int  # cards in the item deck
     dangers: int
@@ -235,12 +235,12 @@ def _marked(sheet: Sheet, number: int, marker: Marker, own: set[int]) -> Marked:
     )
 
 
-def _held(sheet: Sheet, seat: int, own: bool) -> Held:
+def _held(sheet: Sheet, seat: int, own: bool) -> HandData:
     battle, cards = sheet.battle, sheet.cards
     hand, quest = battle.hands[seat], battle.quests[seat]
     due = [card for card, owner in battle.fate.due if owner == seat]
     known = own and quest >= 0
-    return Held(
+    return HandData(
         seat=seat,
         side=battle.sides[seat],
         boosts=[cards.boosts[card].id for card in hand if card >= 0] if own else [],

@@ -8,13 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
-from overseer.engine.state import Move
 from overseer.host.client import Client
 from overseer.text import LANGUAGES
 from overseer.voice.given import Point
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.given import BattleAnswer, BattleFixed, BattleScene
-from overseer.voice.wasteland.tutorial import hint_of
 from overseer.voice.wasteland.voice import Own
 from overseer.wasteland.battle.moves import BattleMove
 from tests.voice.wasteland.table import (
@@ -23,7 +21,6 @@ from tests.voice.wasteland.table import (
     again,
     asked,
     legal,
-    lesson,
     played,
     sitting,
     until,
@@ -225,36 +222,3 @@ def test_pieces_markers_edges_and_cards_are_told() -> None:
     assert mutant.unit is not None
     assert client.ask("p99").why_not
     assert client.ask("rhubarb").why_not
-
-
-@pytest.mark.parametrize("name", ["beginnings", "fort-davis", "water-plant"])
-def test_hints_speak_of_moves_that_are_possible(name: str) -> None:
-    spoken: list[Move] = []
-    for client in played(lesson(name), 4, 60):
-        for hint in client.question().hints:
-            assert hint.text
-            if hint.move:
-                move = client.sitting.parse(hint.move)
-                assert client.seat is not None
-                assert client.sitting.match.refusal(client.seat, move) is None
-                spoken.append(move)
-    assert spoken
-
-
-@pytest.mark.parametrize(
-    ("name", "taught"),
-    [
-        ("fort-davis", {"put-edge", "choose-markers", "place-markers", "look", "to-marker"}),
-        ("water-plant", {"put-pumps", "place-pumps", "place-guards", "pump", "to-generator"}),
-    ],
-)
-def test_who_follows_the_hints_meets_what_a_lesson_teaches(name: str, taught: set[str]) -> None:
-    table = lesson(name)
-    met: set[str] = set()
-    for _ in range(60):
-        client = asked(table)
-        question = client.question()
-        met.add(hint_of(client.reader).word)
-        hinted = [hint.move for hint in question.hints if hint.move]
-        client.play((hinted or [question.choices[0].move])[0])
-    assert taught <= met

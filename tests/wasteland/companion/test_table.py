@@ -5,7 +5,12 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from overseer.wasteland.battle.measure import is_object
+from overseer.wasteland.battle.values import rating
+from overseer.wasteland.cards.file import standard
+from overseer.wasteland.companion.paper import paper
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Reading, Table
+from overseer.wasteland.words import PHYSICAL, YELLOW
 
 
 def known() -> Table:
@@ -37,3 +42,14 @@ def test_things_are_found_by_their_ids() -> None:
         table.fighter(1)
     with pytest.raises(KeyError):
         table.mark(1)
+
+
+@pytest.mark.rule("WB-I5")
+def test_a_thing_without_a_card_and_a_thrower() -> None:
+    thing = Fighter(id=1, unit="computer", side=0, thing=4, ratings=(2, 1))
+    settler = Fighter(id=2, unit="settler", side=1, ai=True, throws="Y")
+    battle = paper(Table(fighters=(thing, settler)), standard())
+    assert is_object(battle.models[0])
+    assert battle.models[0].left == 4
+    assert rating(battle, battle.models[0], PHYSICAL) == 2
+    assert battle.models[1].unit.throw == YELLOW

@@ -67,7 +67,7 @@ def ambush(by: str = "a") -> Pen:
     pen = Pen(by)
     pen.does(
         acts.Begin(scenario="ambush", sides=(0,), events=True),
-        acts.Field(
+        acts.FieldUnit(
             tokens=(0,),
             side=0,
             unit="preston-garvey",
@@ -75,7 +75,7 @@ def ambush(by: str = "a") -> Pen:
             weapons=("laser-musket",),
             heroic=True,
         ),
-        acts.Field(
+        acts.FieldUnit(
             tokens=(1, 2),
             side=0,
             unit="minuteman",
@@ -84,8 +84,8 @@ def ambush(by: str = "a") -> Pen:
             items=("stimpak",),
             at=1,
         ),
-        acts.Field(tokens=(8,), side=1, unit="brute", weapons=("board",)),
-        acts.Field(tokens=(9,), side=1, unit="super-mutant", weapons=("hunting-rifle",)),
+        acts.FieldUnit(tokens=(8,), side=1, unit="brute", weapons=("board",)),
+        acts.FieldUnit(tokens=(9,), side=1, unit="super-mutant", weapons=("hunting-rifle",)),
         acts.Round(advantage=0),
     )
     return pen
@@ -139,7 +139,7 @@ def some_play(rng: Random, sheet: Sheet) -> acts.Play:
     ]
     kind = rng.randrange(20)
     if busy != NONE and kind < 6:
-        ways: list[acts.Play] = [acts.End(token=busy), acts.Spend(), acts.Spend(by=-1)]
+        ways: list[acts.Play] = [acts.EndActivation(token=busy), acts.Spend(), acts.Spend(by=-1)]
         return rng.choice(ways)
     wanted: list[acts.Play] = [
         acts.Hurt(token=token, wounds=rng.randint(-2, 3), rads=rng.choice((0, 0, 1)), by=other),
@@ -149,10 +149,10 @@ def some_play(rng: Random, sheet: Sheet) -> acts.Play:
         acts.Activate(token=token),
         acts.Status(token=token, status=rng.choice(STATUSES)),
         acts.Round(advantage=rng.randrange(2)),
-        acts.Turn(side=rng.randrange(2)),
+        acts.SideTurn(side=rng.randrange(2)),
         acts.Find(token=token, card=draw(sheet, "items", rng) or "stimpak"),
         acts.Danger(token=token, card=draw(sheet, "dangers", rng) or "none"),
-        acts.Use(token=token, card="stimpak"),
+        acts.UseCard(token=token, card="stimpak"),
         acts.Event(card=draw(sheet, "events", rng) or "none"),
         acts.Boost(seat=0, card=rng.choice(sheet.cards.boosts).id, played=rng.random() < 0.3),
         acts.Quest(seat=0, card=rng.choice(sheet.cards.quests).id),

@@ -29,7 +29,7 @@ def prepared(seats: int = 1) -> tuple[CampaignState, Pen]:
     state = muster(play(campaign(seats), f"battle ambush 750 {sides}"))
     pen = Pen()
     pen.does(*of_options(battle_options(state), standard()))
-    pen.does(acts.Field(tokens=(90,), side=1, unit="brute"), acts.Round())
+    pen.does(acts.FieldUnit(tokens=(90,), side=1, unit="brute"), acts.Round())
     return state, pen
 
 

@@ -22,8 +22,8 @@ def duel(boost: int = 0, quest: int = 0, due: int = 0, content: int = 2) -> Pen:
     cards = pen.told.sheet.cards
     consequences = [event.id for event in cards.events if event.consequence]
     pen.does(
-        acts.Field(tokens=(1,), side=0, unit="settler", seat=0),
-        acts.Field(tokens=(2,), side=1, unit="brute", seat=1, weapons=("board",)),
+        acts.FieldUnit(tokens=(1,), side=0, unit="settler", seat=0),
+        acts.FieldUnit(tokens=(2,), side=1, unit="brute", seat=1, weapons=("board",)),
         acts.Boost(seat=1, card=cards.boosts[boost].id),
         acts.Quest(seat=1, card=cards.quests[quest].id),
         acts.Consequence(seat=1, card=consequences[due]),
@@ -92,8 +92,8 @@ HANDS = {
         ("owner", acts.Quest(seat=1, card="any"), False),
         ("player", acts.Quest(seat=1, card="any"), True),
         ("player", acts.Boost(seat=1, card="?"), False),
-        ("player", acts.Field(tokens=(7,), side=1, unit="brute", seat=1), True),
-        ("player", acts.Field(tokens=(7,), side=0, unit="brute", seat=0), False),
+        ("player", acts.FieldUnit(tokens=(7,), side=1, unit="brute", seat=1), True),
+        ("player", acts.FieldUnit(tokens=(7,), side=0, unit="brute", seat=0), False),
         ("player", acts.Round(), True),
         ("player", acts.Finish(victor=-1), False),
     ],

@@ -33,8 +33,12 @@ def test_nobody_has_that_token(token: int, rule: str) -> None:
 
 def test_tokens_are_given_once() -> None:
     pen = ambush()
-    assert pen.refused(acts.Field(tokens=(8,), side=1, unit="brute")).reason.endswith("token-taken")
-    assert pen.refused(acts.Field(tokens=(20,), side=1, unit="nobody")).reason.endswith("no-card")
+    assert pen.refused(acts.FieldUnit(tokens=(8,), side=1, unit="brute")).reason.endswith(
+        "token-taken"
+    )
+    assert pen.refused(acts.FieldUnit(tokens=(20,), side=1, unit="nobody")).reason.endswith(
+        "no-card"
+    )
 
 
 def test_conditions_follow_the_rules() -> None:
@@ -57,7 +61,7 @@ def test_an_activation_begins_with_fire_and_dice_by_hand() -> None:
     assert sheet.model(1).wounds == 1
     assert data_of(sheet).table.fighter(1).conditions == ()
     assert data_of(sheet).table.acting is not None
-    sheet = pen.does(acts.Spend(), acts.End(token=1))
+    sheet = pen.does(acts.Spend(), acts.EndActivation(token=1))
     assert STATUSES[sheet.model(1).status] == "used"
 
 
@@ -109,9 +113,9 @@ def test_cards_by_hand_and_by_the_app() -> None:
 
 def test_a_stimpak_heals_and_is_gone() -> None:
     pen = ambush()
-    sheet = pen.does(acts.Hurt(token=1, wounds=3), acts.Use(token=1, card="stimpak"))
+    sheet = pen.does(acts.Hurt(token=1, wounds=3), acts.UseCard(token=1, card="stimpak"))
     assert sheet.model(1).wounds == 0
-    assert pen.refused(acts.Use(token=1, card="stimpak")).rule == "WB-I2"
+    assert pen.refused(acts.UseCard(token=1, card="stimpak")).rule == "WB-I2"
 
 
 def test_an_event_stands_for_a_round() -> None:
@@ -153,9 +157,9 @@ def test_any_number_of_models() -> None:
     pen.does(acts.Begin())
     for n in range(5):
         tokens = tuple(range(n * 40, n * 40 + 40))
-        pen.does(acts.Field(tokens=tokens, side=n % 2, unit="settler"))
+        pen.does(acts.FieldUnit(tokens=tokens, side=n % 2, unit="settler"))
     assert len(data_of(pen.told.sheet).counted) == 200
-    assert pen.refused(acts.Field(tokens=(900,), side=0, unit="settler")).rule == "CO-1"
+    assert pen.refused(acts.FieldUnit(tokens=(900,), side=0, unit="settler")).rule == "CO-1"
 
 
 def test_house_rules_are_switches() -> None:

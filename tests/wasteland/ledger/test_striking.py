@@ -55,8 +55,8 @@ def test_the_frequency_of_hits_is_the_odds() -> None:
     pen = Pen()
     pen.does(
         acts.Begin(),
-        acts.Field(tokens=(1,), side=0, unit="settler", seat=0, weapons=("pipe-pistol",)),
-        acts.Field(tokens=(2,), side=1, unit="brute", weapons=("board",)),
+        acts.FieldUnit(tokens=(1,), side=0, unit="settler", seat=0, weapons=("pipe-pistol",)),
+        acts.FieldUnit(tokens=(2,), side=1, unit="brute", weapons=("board",)),
         acts.Round(),
     )
     act = acts.Strike(token=1, target=2, weapon="pipe-pistol")
@@ -133,8 +133,8 @@ def test_who_is_under_the_disc_is_named() -> None:
     pen = Pen()
     pen.does(
         acts.Begin(),
-        acts.Field(tokens=(1,), side=0, unit="settler", seat=0, weapons=("frag-grenade",)),
-        acts.Field(tokens=(2, 3), side=1, unit="super-mutant"),
+        acts.FieldUnit(tokens=(1,), side=0, unit="settler", seat=0, weapons=("frag-grenade",)),
+        acts.FieldUnit(tokens=(2, 3), side=1, unit="super-mutant"),
         acts.Round(),
     )
     act = acts.Strike(token=1, target=2, weapon="frag-grenade", under=(2, 3))

@@ -76,6 +76,13 @@ export interface NamedProps extends BoardProps {
   word: string;
 }
 
+/** Steps in a row that the log tells in a few lines until somebody opens them. */
+export interface Fold {
+  first: number;
+  last: number;
+  lines: string[];
+}
+
 export interface BoardKit {
   /** The board itself; it fills the room between header and decision bar. */
   Board: Component<BoardProps>;
@@ -97,6 +104,8 @@ export interface BoardKit {
   Named?: Component<NamedProps>;
   /** The word of what an event names; empty: nothing that could be shown. */
   names?: (event: Happening) => string;
+  /** What the log folds. */
+  folds?: (told: readonly Told[]) => Fold[];
   sheets?: Sheet[];
   /** The board has its own ways for answers that are put together: the shell shows no builders. */
   builds?: boolean;
@@ -107,7 +116,7 @@ export interface BoardKit {
 }
 
 /** A kit is written with its game's own types; the shell hands them over unseen. */
-type Own = Pick<BoardKit, "begins" | "builds" | "hides" | "names">;
+type Own = Pick<BoardKit, "begins" | "builds" | "folds" | "hides" | "names">;
 type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
 
 export function kit(parts: Written): BoardKit {

@@ -1,5 +1,6 @@
 /** The log as it is read: one entry a step, with marks for what was done to the reader. */
 import type { Happening, Told } from "$lib/api/types";
+import type { Fold } from "../boards/contract";
 
 export interface Line {
   text: string;
@@ -70,4 +71,36 @@ export function searched(entries: readonly Entry[], words: string): Entry[] {
     const text = entry.lines.map((line) => line.text.toLocaleLowerCase()).join(" ");
     return wanted.every((word) => text.includes(word));
   });
+}
+
+/** A line of the log: an entry, or several in one until it is opened. */
+export interface Row {
+  entry: Entry;
+  /** How many are folded in it; 0: it is one of them, or nothing is folded. */
+  folds: number;
+  open: boolean;
+  inside: boolean; // of a fold that is open
+}
+
+/** Entries with what belongs together in one row; what was opened, and what is looked at, is all there. */
+export function rowsOf(entries: readonly Entry[], folds: readonly Fold[], opened: ReadonlySet<number>, moment: number | null): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  const plain = (entry: Entry, inside: boolean) => rows.push({ entry, folds: 0, open: false, inside });
+  for (const fold of folds) {
+    while (at < entries.length && entries[at]!.number < fold.first) plain(entries[at++]!, false);
+    const from = at;
+    while (at < entries.length && entries[at]!.number <= fold.last) at += 1;
+    const held = entries.slice(from, at);
+    if (held.length < 2) {
+      for (const entry of held) plain(entry, false);
+      continue;
+    }
+    const open = opened.has(held[0]!.number) || (moment !== null && fold.first <= moment && moment <= fold.last);
+    const lines = fold.lines.map((text): Line => ({ text, mine: false, times: 1 }));
+    rows.push({ entry: { number: held[0]!.number, seat: held[0]!.seat, lines, told: [] }, folds: held.length, open, inside: false });
+    if (open) for (const entry of held) plain(entry, true);
+  }
+  while (at < entries.length) plain(entries[at++]!, false);
+  return rows;
 }

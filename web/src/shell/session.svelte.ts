@@ -34,16 +34,21 @@ export class Session {
   playing = $state(false); // one moment after the other, by itself
   speed = $state(1); // how fast
   hint: Hint | null = $state.raw(null);
+  private sawPresent = $state(false); // else a link to a moment, or a battle to watch: it does not begin with its end
   private answers = new Map<string, Promise<Answer>>();
   private answersFor = "";
   private hovering: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(store: TableStore) {
+  constructor(store: TableStore, at: number | null = null) {
     this.store = store;
+    this.at = at;
   }
 
   readonly isPast = $derived(this.at !== null);
-  readonly scene: Scene | null = $derived.by(() => (this.at === null ? this.store.scene : (this.past?.scene ?? this.store.scene)));
+  readonly scene: Scene | null = $derived.by(() => {
+    if (this.at === null) return this.store.scene;
+    return this.past?.scene ?? (this.sawPresent ? this.store.scene : null);
+  });
   readonly told = $derived.by(() => (this.at === null ? this.store.steps : this.store.steps.filter((each) => each.number <= (this.at ?? 0))));
   readonly question = $derived.by(() => (this.at === null ? this.store.question : null));
 
@@ -171,6 +176,7 @@ export class Session {
     this.at = at;
     this.close();
     if (at === null) {
+      this.sawPresent = true;
       this.past = null;
       this.pastSteps = [];
       return;

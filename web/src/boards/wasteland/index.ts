@@ -2,8 +2,9 @@ import { kit } from "../contract";
 import Board from "./Board.svelte";
 import ChoiceFace from "./ChoiceFace.svelte";
 import End from "./End.svelte";
+import { folds } from "./folds";
 import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
 
-export default kit({ Board, ChoiceFace, End, Lesson, Players, Status, builds: true });
+export default kit({ Board, ChoiceFace, End, Lesson, Players, Status, builds: true, folds });

@@ -72,7 +72,7 @@ function marker(old: Marker, args: Args, next: Marker): Marker {
 function table(scene: BattleScene, args: Args): BattleScene {
   const found = { ...scene };
   for (const key of ["round", "turn", "advantage", "actions", "deck"] as const) if (key in args) found[key] = Number(args[key]);
-  if ("active" in args) found.active = Number(args.active) < 0 ? "" : `m${args.active}`;
+  for (const key of ["active", "acting"] as const) if (key in args) found[key] = Number(args[key]) < 0 ? "" : `m${args[key]}`;
   return found;
 }
 

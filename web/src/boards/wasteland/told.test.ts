@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { after as scene, before, fixed, steps } from "./fixtures";
+import { folds } from "./folds";
 import { activationAt, activations } from "./reasons";
 import { after, walkOf } from "./replay";
 import { castOf, throwsOf } from "./throws";
@@ -13,7 +14,7 @@ describe("the table drawn from events", () => {
     const drawn = steps.flatMap((step) => step.events ?? []).reduce((now, event) => after(now, event, scene), before);
     const looks = (each: Model) => [each.at, each.place, each.x, each.y, each.status, each.left, each.rads ?? 0, each.conditions ?? [], each.tokens ?? {}];
     expect(drawn.models?.map(looks)).toEqual(scene.models?.map(looks));
-    const round = ({ round, turn, active, actions }: BattleScene) => ({ round, turn, active, actions });
+    const round = ({ round, turn, active, acting, actions }: BattleScene) => ({ round, turn, active, acting, actions });
     expect(round(drawn)).toEqual(round(scene));
     expect(drawn.markers?.map((each) => [each.at, each.x, each.y, each.carrier ?? ""])).toEqual(scene.markers?.map((each) => [each.at, each.x, each.y, each.carrier ?? ""]));
   });
@@ -52,6 +53,15 @@ describe("why the AI did that", () => {
     expect(first!.walk).toMatchObject({ at: "m14", letter: "Y" });
     expect(all[2]!.acts.map((each) => each.about)).toEqual(["k0", "k0"]);
     for (const each of all) for (const act of each.acts) for (const entry of act.entries) expect(fixed.legend?.entry?.some(({ id }) => id === entry.id)).toBe(true);
+  });
+
+  it("is a line or two of the log with what came of it", () => {
+    expect(folds(steps).map((each) => [each.first, each.last, each.lines])).toEqual([
+      [102, 105, ["Mole Rat 15: yellow ruler (10 cm) south."]],
+      [108, 111, ["Mole Rat 14: yellow ruler (10 cm) south.", "Round 1 ended.", "Round 2 began.", "Event: Burrowing Below!"]],
+      [119, 122, ["Feral Ghoul 10: yellow ruler (10 cm) south-east."]],
+      [123, 127, ["Mole Rat 18 charged Minuteman 5!"]],
+    ]);
   });
 
   it("finds the activation of any past step", () => {

@@ -69,6 +69,7 @@ log-since = Seit deinem letzten Zug
 log-later = Was danach kam
 log-search = Verlauf durchsuchen
 log-to = Den Tisch nach Schritt { $n } zeigen
+log-fold = Alle { $n } Schritte davon lesen oder wieder zuklappen
 log-mine = Gegen dich:
 log-none = Nichts im Verlauf enthält diese Wörter.
 log-empty = Noch ist nichts passiert.

@@ -67,7 +67,7 @@ terrain-share-of = { $pieces ->
    *[other] { $pieces } Stücke
 }, { $n } % des Tisches
 terrain-show = Zeigen
-terrain-share-unplayable = Noch ist er nicht bespielbar; wer ihn öffnet, sieht warum.
+terrain-share-unfinished = Noch ist er nicht bespielbar; wer ihn öffnet, sieht warum.
 terrain-share-link = Link
 terrain-share-code = Code
 terrain-share-file = Als Datei für das Terminal: overseer play wasteland --terrain { $file }

@@ -69,6 +69,7 @@ log-since = Since your last turn
 log-later = What came later
 log-search = Search the log
 log-to = Show the table after step { $n }
+log-fold = Read all { $n } steps of it, or fold them again
 log-mine = To you:
 log-none = Nothing in the log has these words.
 log-empty = Nothing has happened yet.

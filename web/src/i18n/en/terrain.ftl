@@ -67,7 +67,7 @@ terrain-share-of = { $pieces ->
    *[other] { $pieces } pieces
 }, { $n } % of the table
 terrain-show = Show
-terrain-share-unplayable = It cannot be played on yet; whoever opens it sees why.
+terrain-share-unfinished = It cannot be played on yet; whoever opens it sees why.
 terrain-share-link = Link
 terrain-share-code = Code
 terrain-share-file = As a file for the terminal: overseer play wasteland --terrain { $file }

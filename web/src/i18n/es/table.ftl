@@ -69,6 +69,7 @@ log-since = Desde tu último turno
 log-later = Lo que vino después
 log-search = Buscar en el historial
 log-to = Mostrar la mesa tras el paso { $n }
+log-fold = Leer los { $n } pasos o volver a plegarlos
 log-mine = A ti:
 log-none = Nada en el historial tiene esas palabras.
 log-empty = Aún no ha pasado nada.

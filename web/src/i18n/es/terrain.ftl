@@ -67,7 +67,7 @@ terrain-share-of = { $pieces ->
    *[other] { $pieces } piezas
 }, { $n } % de la mesa
 terrain-show = Mostrar
-terrain-share-unplayable = Aún no se puede jugar en ella; quien la abra verá por qué.
+terrain-share-unfinished = Aún no se puede jugar en ella; quien la abra verá por qué.
 terrain-share-link = Enlace
 terrain-share-code = Código
 terrain-share-file = Como archivo para el terminal: overseer play wasteland --terrain { $file }

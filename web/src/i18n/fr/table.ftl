@@ -69,6 +69,7 @@ log-since = Depuis votre dernier tour
 log-later = Ce qui a suivi
 log-search = Chercher dans le journal
 log-to = Montrer la table après l’étape { $n }
+log-fold = Lire les { $n } étapes, ou les replier
 log-mine = Pour vous :
 log-none = Rien dans le journal ne contient ces mots.
 log-empty = Rien ne s’est encore passé.

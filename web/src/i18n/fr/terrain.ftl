@@ -67,7 +67,7 @@ terrain-share-of = { $pieces ->
    *[other] { $pieces } décors
 }, { $n } % de la table
 terrain-show = Montrer
-terrain-share-unplayable = On ne peut pas encore y jouer ; qui l’ouvre voit pourquoi.
+terrain-share-unfinished = On ne peut pas encore y jouer ; qui l’ouvre voit pourquoi.
 terrain-share-link = Lien
 terrain-share-code = Code
 terrain-share-file = En fichier pour le terminal : overseer play wasteland --terrain { $file }

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e20543e023e16d596a8e0bfd4e1feede420b1d829d596ce16527fbaa36c0717a
+// 63ca28a5ca8cf4c89a079410aff1cd94b29c1aa04066c61da5010f292d122a83
 export interface paths {
     "/": {
         parameters: {
@@ -80,6 +80,161 @@ export interface paths {
         get: operations["gallery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that one tracks, the last touched first. */
+        get: operations["list_companions"];
+        put?: never;
+        /** Track a battle on a real table. Whoever has the code may look. */
+        post: operations["new_companion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A battle on a real table as one may see it, with the entries since those that one knows. */
+        get: operations["one_companion"];
+        put?: never;
+        post?: never;
+        /** Remove a battle with its log. Only its owner can. */
+        delete: operations["remove_companion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A card by the app. It is drawn when it is entered, not before. */
+        post: operations["draw_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write in the log. Entries that are sent twice are taken once; where others have written */
+        post: operations["write_entries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/hands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say what somebody may enter, and which seats are theirs. One's own seats, too. */
+        post: operations["set_hand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be known at a table by one's name; the owner says what one may enter. */
+        post: operations["join_companion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The end of a battle as a move for the table of its campaign. It has everybody's unused */
+        get: operations["companion_result"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an act would do: what is still to be thrown, the odds of an attack, what would change, */
+        post: operations["try_act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A scenario and its forces as acts to enter: change what you like, then write them. */
+        post: operations["draft_battle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1333,6 +1488,32 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Acting
+         * @description The activation that is going on.
+         */
+        Acting: {
+            /** @default 2 */
+            actions?: number;
+            fighter: number;
+            /** @default 0 */
+            quick?: number;
+            /** @default null */
+            reading?: components["schemas"]["Reading"] | null;
+            /** @default false */
+            vats?: boolean;
+        };
+        /**
+         * Activate
+         * @description A ready model acts; fire, poison, stun and V.A.T.S. come first.
+         */
+        Activate: {
+            /** @default [] */
+            answers?: string[];
+            /** @enum {unknown} */
+            is: "activate";
+            token: number;
+        };
+        /**
          * Agree
          * @description Whether one agrees to what somebody wishes.
          */
@@ -1853,6 +2034,52 @@ export interface components {
             word: string;
         };
         /**
+         * Begin
+         * @description The battle begins: which scenario (empty: a free one), who plays which side, how long.
+         */
+        Begin: {
+            /**
+             * @default [
+             *       false,
+             *       true
+             *     ]
+             */
+            ai?: [
+                boolean,
+                boolean
+            ];
+            /** @default [] */
+            deck?: string[];
+            /** @default false */
+            events?: boolean;
+            /** @default [] */
+            house?: string[];
+            /** @enum {unknown} */
+            is: "begin";
+            /**
+             * @default [
+             *       750,
+             *       750
+             *     ]
+             */
+            limits?: [
+                number,
+                number
+            ];
+            /** @default 6 */
+            rounds?: number;
+            /** @default  */
+            scenario?: string;
+            /**
+             * @default [
+             *       0
+             *     ]
+             */
+            sides?: number[];
+            /** @default  */
+            title?: string;
+        };
+        /**
          * Block
          * @description A table of a book: rows of cells, the first row is its head.
          */
@@ -1885,6 +2112,18 @@ export interface components {
             /** @default  */
             notice?: string;
             title: string;
+        };
+        /**
+         * Boost
+         * @description A boost comes into somebody's hand, or is played from it.
+         */
+        Boost: {
+            card: string;
+            /** @enum {unknown} */
+            is: "boost";
+            /** @default false */
+            played?: boolean;
+            seat: number;
         };
         /**
          * Briefing
@@ -1995,6 +2234,16 @@ export interface components {
             stations: components["schemas"]["Station"][];
             step: number;
             topic: string;
+        };
+        /**
+         * CardGiven
+         * @description A card that lies open, in words.
+         */
+        CardGiven: {
+            id: string;
+            name: string;
+            /** @default [] */
+            text?: string[];
         };
         /**
          * CardPool
@@ -2160,6 +2409,16 @@ export interface components {
             ];
         };
         /**
+         * ChangeGiven
+         * @description A fact that is another one now.
+         */
+        ChangeGiven: {
+            after: string;
+            before: string;
+            fact: string;
+            token: number;
+        };
+        /**
          * ChangeMe
          * @description What is to be different; what is not named stays.
          */
@@ -2286,6 +2545,111 @@ export interface components {
             since?: number;
         };
         /**
+         * CompanionExported
+         * @description A battle that somebody tracked, with what they wrote.
+         */
+        CompanionExported: {
+            code: string;
+            entries: string[];
+            made: number;
+            title: string;
+        };
+        /**
+         * CompanionGiven
+         * @description A battle on a real table as one device may see it.
+         */
+        CompanionGiven: {
+            /** @default  */
+            campaign?: string;
+            code: string;
+            entries: components["schemas"]["Entry"][];
+            hands: components["schemas"]["HandGiven"][];
+            ledger: components["schemas"]["LedgerGiven"];
+            /** @default  */
+            redo?: string;
+            seq: number;
+            title: string;
+            /** @default  */
+            undo?: string;
+        };
+        /**
+         * CompanionRow
+         * @description A battle that somebody tracks.
+         */
+        CompanionRow: {
+            /** @default  */
+            campaign?: string;
+            code: string;
+            entries: number;
+            made: number;
+            role: string;
+            title: string;
+            touched: number;
+        };
+        /**
+         * Condition
+         * @description A condition comes or goes.
+         */
+        Condition: {
+            condition: string;
+            /** @enum {unknown} */
+            is: "condition";
+            /** @default true */
+            on?: boolean;
+            token: number;
+        };
+        /**
+         * Consequence
+         * @description A consequence is put into the deck (`comes` false), or comes up.
+         */
+        Consequence: {
+            card: string;
+            /** @default false */
+            comes?: boolean;
+            /** @enum {unknown} */
+            is: "consequence";
+            seat: number;
+        };
+        /**
+         * Correct
+         * @description An entry should have been another one.
+         */
+        Correct: {
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"];
+            /** @enum {unknown} */
+            is: "correct";
+            of: string;
+        };
+        /**
+         * Count
+         * @description A counter of the scenario's, or of one's own.
+         */
+        Count: {
+            by: number;
+            /** @enum {unknown} */
+            is: "count";
+            word: string;
+        };
+        /**
+         * Counted
+         * @description What a tracker shows beside a fighter: its health, and its power armour's.
+         */
+        Counted: {
+            /** @default 0 */
+            energy_boosts?: number;
+            /** @default -1 */
+            group?: number;
+            health: number;
+            id: number;
+            left: number;
+            /** @default 0 */
+            power?: number;
+            /** @default -1 */
+            seat?: number;
+            /** @default 0 */
+            stuns?: number;
+        };
+        /**
          * CoverItem
          * @description Something that covers a target, by its word and name.
          */
@@ -2322,6 +2686,18 @@ export interface components {
         CurveBar: {
             at: number;
             n: number;
+        };
+        /**
+         * Danger
+         * @description A card of the danger deck.
+         */
+        Danger: {
+            /** @default [] */
+            answers?: string[];
+            card: string;
+            /** @enum {unknown} */
+            is: "danger";
+            token: number;
         };
         /**
          * DeckFinding
@@ -2500,6 +2876,17 @@ export interface components {
             traits?: string[];
         };
         /**
+         * Degrade
+         * @description Power armour is degraded, or repaired.
+         */
+        Degrade: {
+            /** @enum {unknown} */
+            is: "degrade";
+            /** @default true */
+            on?: boolean;
+            token: number;
+        };
+        /**
          * Die
          * @description A die with all its faces.
          */
@@ -2516,6 +2903,66 @@ export interface components {
             items: string[];
             rooms: string[];
             threats: string[];
+        };
+        /**
+         * DraftBattle
+         * @description A scenario with its forces, to be entered: by name, code or a file's text.
+         */
+        DraftBattle: {
+            /**
+             * @default [
+             *       false,
+             *       true
+             *     ]
+             */
+            ai?: [
+                boolean,
+                boolean
+            ];
+            /**
+             * @default [
+             *       "",
+             *       ""
+             *     ]
+             */
+            enemies?: [
+                string,
+                string
+            ];
+            /** @default [] */
+            forces?: string[];
+            /** @default  */
+            scenario?: string;
+            /**
+             * @default [
+             *       0
+             *     ]
+             */
+            sides?: number[];
+        };
+        /**
+         * Drafted
+         * @description Acts to enter.
+         */
+        Drafted: {
+            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"])[];
+        };
+        /**
+         * DrawCard
+         * @description A card by the app.
+         */
+        DrawCard: {
+            /** @enum {unknown} */
+            deck: "dangers" | "events" | "items";
+        };
+        /**
+         * DrawnGiven
+         * @description A card; empty where the deck has none.
+         */
+        DrawnGiven: {
+            card: string;
+            /** @default  */
+            name?: string;
         };
         /**
          * DrawScene
@@ -2578,6 +3025,15 @@ export interface components {
             winner?: number;
         };
         /**
+         * EndActivation
+         * @description The activation is over.
+         */
+        EndActivation: {
+            /** @enum {unknown} */
+            is: "end";
+            token: number;
+        };
+        /**
          * EndCard
          * @description A way in which a battle can end.
          */
@@ -2598,6 +3054,27 @@ export interface components {
             rule: string;
             scores: number[];
             winners: number[];
+        };
+        /**
+         * Entry
+         * @description One line of the log. Its id is made by the device that wrote it.
+         */
+        Entry: {
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            /** @default 0 */
+            at?: number;
+            /** @default  */
+            by?: string;
+            id: string;
+        };
+        /**
+         * Event
+         * @description The event of a round, drawn from the deck.
+         */
+        Event: {
+            card: string;
+            /** @enum {unknown} */
+            is: "event";
         };
         /**
          * EventDeck
@@ -2622,6 +3099,7 @@ export interface components {
          */
         Export: {
             chat: components["schemas"]["LineExported"][];
+            companions: components["schemas"]["CompanionExported"][];
             decks: components["schemas"]["WorkExported"][];
             forces: components["schemas"]["WorkExported"][];
             id: string;
@@ -2651,6 +3129,19 @@ export interface components {
         Family: {
             id: string;
             name: string;
+        };
+        /**
+         * Fated
+         * @description The event deck.
+         */
+        Fated: {
+            /** @default [] */
+            gone?: string[];
+            left: number;
+            /** @default [] */
+            standing?: string[];
+            /** @default  */
+            top?: string;
         };
         /**
          * Field
@@ -2686,6 +3177,133 @@ export interface components {
             values?: components["schemas"]["Value"][];
         };
         /**
+         * FieldUnit
+         * @description A unit card comes: its models with what they carry. `at`: its place in its owner's force.
+         */
+        FieldUnit: {
+            /** @default 0 */
+            at?: number;
+            /** @default false */
+            heroic?: boolean;
+            /** @enum {unknown} */
+            is: "field";
+            /** @default [] */
+            items?: string[];
+            /** @default  */
+            leader?: string;
+            /** @default [] */
+            mods?: string[];
+            /** @default [] */
+            names?: string[];
+            /** @default [] */
+            perks?: string[];
+            /** @default -1 */
+            seat?: number;
+            side: number;
+            tokens: number[];
+            unit: string;
+            /** @default false */
+            waiting?: boolean;
+            /** @default [] */
+            weapons?: string[];
+        };
+        /**
+         * Fighter
+         * @description One model, or a thing with health.
+         */
+        Fighter: {
+            /** @default [] */
+            addictions?: string[];
+            /** @default false */
+            ai?: boolean;
+            /** @default [] */
+            auras?: number[];
+            /** @default 0 */
+            bonus?: number;
+            /** @default 0 */
+            boosts?: number;
+            /** @default true */
+            capable?: boolean;
+            /** @default [] */
+            carrying?: number[];
+            /** @default [] */
+            conditions?: string[];
+            /** @default [] */
+            counters?: number[];
+            /** @default [] */
+            criticals?: number[];
+            /** @default false */
+            degraded?: boolean;
+            /** @default [] */
+            empty?: number[];
+            /** @default null */
+            engaged_with?: number[] | null;
+            /** @default [] */
+            found?: string[];
+            /** @default false */
+            heroic?: boolean;
+            id: number;
+            /** @default [] */
+            items?: string[];
+            /** @default  */
+            leader?: string;
+            /** @default [] */
+            locked?: number[];
+            /** @default 0 */
+            luck?: number;
+            /** @default true */
+            may_charge?: boolean;
+            /** @default [] */
+            mods?: string[];
+            /** @default  */
+            name?: string;
+            /** @default [] */
+            perks?: string[];
+            /** @default table */
+            place?: string;
+            /** @default 0 */
+            points?: number;
+            /** @default [] */
+            pool?: string[];
+            /** @default  */
+            power?: string;
+            /** @default 0 */
+            power_damage?: number;
+            /** @default 0 */
+            rads?: number;
+            /** @default [] */
+            ratings?: number[];
+            /** @default 0 */
+            reactions?: number;
+            side: number;
+            /** @default 0 */
+            slower?: number;
+            /** @default false */
+            spared?: boolean;
+            /** @default [] */
+            stages?: [
+                string,
+                number
+            ][];
+            /** @default unready */
+            status?: string;
+            /** @default 0 */
+            thing?: number;
+            /** @default  */
+            throws?: string;
+            /** @default 0 */
+            token?: number;
+            /** @default [] */
+            tokens?: number[];
+            unit: string;
+            /** @default [] */
+            weapons?: string[];
+            /** @default false */
+            wild?: boolean;
+            /** @default 0 */
+            wounds?: number;
+        };
+        /**
          * Figure
          * @description A number of a player, and what it is made of.
          */
@@ -2698,12 +3316,35 @@ export interface components {
             what: string;
         };
         /**
+         * Find
+         * @description A card of the item deck.
+         */
+        Find: {
+            card: string;
+            /** @enum {unknown} */
+            is: "find";
+            token: number;
+        };
+        /**
          * Fine
          * @description It is done.
          */
         Fine: {
             /** @default true */
             done?: boolean;
+        };
+        /**
+         * Finish
+         * @description The battle is over.
+         */
+        Finish: {
+            /** @default draw */
+            how?: string;
+            /** @enum {unknown} */
+            is: "finish";
+            /** @default 0 */
+            level?: number;
+            victor: number;
         };
         /**
          * Fixed
@@ -2722,6 +3363,15 @@ export interface components {
             settings?: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * Flip
+         * @description The top card of the event deck shows its face.
+         */
+        Flip: {
+            card: string;
+            /** @enum {unknown} */
+            is: "flip";
         };
         /**
          * Floor
@@ -2983,6 +3633,39 @@ export interface components {
             games: components["schemas"]["GameGiven"][];
         };
         /**
+         * Give
+         * @description A find goes to a friend, or stays behind (-1).
+         */
+        Give: {
+            card: string;
+            /** @enum {unknown} */
+            is: "give";
+            /** @default -1 */
+            to?: number;
+            token: number;
+        };
+        /**
+         * Goal
+         * @description What AI models are after (WC-A3). The first goal that is a fighter's counts.
+         */
+        Goal: {
+            /** @default  */
+            edge?: string;
+            /** @default false */
+            exit?: boolean;
+            /** @default [] */
+            fighters?: number[];
+            /** @default none */
+            kind?: string;
+            /** @default [] */
+            marks?: number[];
+            /** @default [] */
+            only?: number[];
+            /** @default false */
+            point?: boolean;
+            side: number;
+        };
+        /**
          * GoldfishGiven
          * @description A duel against somebody who only passes.
          */
@@ -3073,6 +3756,24 @@ export interface components {
             total: number;
         };
         /**
+         * HandData
+         * @description What a seat holds; of others only how much.
+         */
+        HandData: {
+            boosts: string[];
+            /** @default [] */
+            consequences?: string[];
+            count: number;
+            /** @default null */
+            done?: boolean | null;
+            /** @default 0 */
+            owed?: number;
+            /** @default  */
+            quest?: string;
+            seat: number;
+            side: number;
+        };
+        /**
          * HandDrawn
          * @description The first hand, and what each turn after it draws, for whoever begins.
          */
@@ -3087,6 +3788,18 @@ export interface components {
             seed: string;
             /** @default  */
             text?: string;
+        };
+        /**
+         * HandGiven
+         * @description Somebody who has joined.
+         */
+        HandGiven: {
+            hand: string;
+            name: string;
+            role: string;
+            seats: number[];
+            /** @default false */
+            you?: boolean;
         };
         /**
          * Happening
@@ -3160,6 +3873,34 @@ export interface components {
             tried?: number;
         };
         /**
+         * House
+         * @description A house rule is switched.
+         */
+        House: {
+            /** @enum {unknown} */
+            is: "house";
+            /** @default true */
+            on?: boolean;
+            rule: string;
+        };
+        /**
+         * Hurt
+         * @description Damage that came through, or health that came back (below zero). `rads`: radiation.
+         */
+        Hurt: {
+            /** @default -1 */
+            by?: number;
+            /** @default false */
+            close?: boolean;
+            /** @enum {unknown} */
+            is: "hurt";
+            /** @default 0 */
+            rads?: number;
+            token: number;
+            /** @default 0 */
+            wounds?: number;
+        };
+        /**
          * Icon
          * @description How a card is drawn: a large motif, a small one, and a number that tells apart what else
          *         would look alike. All three follow from what the card does; levels of a card share them.
@@ -3230,6 +3971,16 @@ export interface components {
             seq: number;
         };
         /**
+         * Insert
+         * @description Something was forgotten before an entry.
+         */
+        Insert: {
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"];
+            before: string;
+            /** @enum {unknown} */
+            is: "insert";
+        };
+        /**
          * Item
          * @description A number with its source.
          */
@@ -3271,6 +4022,14 @@ export interface components {
             when: string;
         };
         /**
+         * ItemGiven
+         * @description Where a number comes from.
+         */
+        ItemGiven: {
+            amount: number;
+            word: string;
+        };
+        /**
          * Key
          * @description A public key (Ed25519), in hex.
          */
@@ -3304,6 +4063,23 @@ export interface components {
             price: number;
             quests: number;
             room: number;
+        };
+        /**
+         * LedgerGiven
+         * @description Everything about a battle on a real table, for one device.
+         */
+        LedgerGiven: {
+            events: components["schemas"]["CardGiven"][];
+            /** @default [] */
+            happened?: string[];
+            lines: components["schemas"]["LineGiven"][];
+            names: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            reminders?: components["schemas"]["ReminderGiven"][];
+            sheet: components["schemas"]["SheetData"];
+            sides: string[];
         };
         /**
          * LessonGiven
@@ -3363,6 +4139,22 @@ export interface components {
             text: string;
         };
         /**
+         * LineGiven
+         * @description A line of the history.
+         */
+        LineGiven: {
+            /** @default  */
+            by?: string;
+            /** @default false */
+            changed?: boolean;
+            id: string;
+            /** @default false */
+            off?: boolean;
+            text: string;
+            /** @default  */
+            wrong?: string;
+        };
+        /**
          * Link
          * @description Who blocks whom.
          */
@@ -3379,6 +4171,46 @@ export interface components {
             beaten?: number;
             lost: components["schemas"]["overseer.voice.tragic.given.Chance"][];
             seat: number;
+        };
+        /**
+         * Marked
+         * @description A marker, with what is known of it.
+         */
+        Marked: {
+            /** @default -1 */
+            carrier?: number;
+            /** @default  */
+            content?: string;
+            id: number;
+            kind: string;
+            /** @default false */
+            out?: boolean;
+            /** @default  */
+            word?: string;
+        };
+        /**
+         * Marker
+         * @description A marker: laid, looked at, carried, taken away.
+         */
+        Marker: {
+            /** @default -1 */
+            carrier?: number;
+            /** @default -1 */
+            content?: number;
+            /** @enum {unknown} */
+            is: "marker";
+            /**
+             * @default searchable
+             * @enum {unknown}
+             */
+            kind?: "heap" | "investigation" | "mine" | "place" | "searchable" | "strike";
+            number: number;
+            /** @default false */
+            out?: boolean;
+            /** @default -1 */
+            side?: number;
+            /** @default  */
+            word?: string;
         };
         /**
          * MarkerSeen
@@ -3569,12 +4401,38 @@ export interface components {
             text?: string;
         };
         /**
+         * NeededGiven
+         * @description What is still to be thrown or chosen for an entry.
+         */
+        NeededGiven: {
+            chance: boolean;
+            /** @default [] */
+            choices?: string[];
+            /** @default  */
+            dice?: string;
+            token: number;
+            topic: string;
+            /** @default 0 */
+            value?: number;
+        };
+        /**
          * NewAccount
          * @description A name to sign in with, and a password.
          */
         NewAccount: {
             login: string;
             password: string;
+        };
+        /**
+         * NewCompanion
+         * @description Track a battle on a real table; `campaign`: the table whose battle it is.
+         */
+        NewCompanion: {
+            /** @default null */
+            campaign?: string | null;
+            key: string;
+            /** @default  */
+            title?: string;
         };
         /**
          * NewDeck
@@ -3705,6 +4563,15 @@ export interface components {
             text: string;
         };
         /**
+         * Note
+         * @description Something to remember.
+         */
+        Note: {
+            /** @enum {unknown} */
+            is: "note";
+            text: string;
+        };
+        /**
          * Nothing
          * @description A request without members.
          */
@@ -3730,6 +4597,24 @@ export interface components {
             quiet?: number[];
             /** @default  */
             webhook?: string;
+        };
+        /**
+         * OddsGiven
+         * @description An attack before anything is thrown.
+         */
+        OddsGiven: {
+            armour: components["schemas"]["ItemGiven"][];
+            damage: number;
+            dice: string;
+            hit: number;
+            items: components["schemas"]["ItemGiven"][];
+            mean: number;
+            /** @default [] */
+            notes?: string[];
+            rating: number;
+            removed: number;
+            spread: number[];
+            value: number;
         };
         /**
          * OddsRow
@@ -4093,6 +4978,35 @@ export interface components {
             text?: string;
         };
         /**
+         * Mark
+         * @description A marker or another place that a scenario names.
+         */
+        "overseer.wasteland.companion.table.Mark": {
+            /** @default -1 */
+            carrier?: number;
+            id: number;
+            /** @default false */
+            in_fight?: boolean;
+            /** @default place */
+            kind?: string;
+            /** @default true */
+            known?: boolean;
+            /** @default false */
+            out?: boolean;
+            /** @default  */
+            skill?: string;
+            /** @default  */
+            word?: string;
+        };
+        /**
+         * OwnCompanions
+         * @description Everything that somebody tracks.
+         */
+        OwnCompanions: {
+            companions: components["schemas"]["CompanionRow"][];
+            most: number;
+        };
+        /**
          * OwnDecks
          * @description All decks of one's own, the last changed first.
          */
@@ -4403,6 +5317,34 @@ export interface components {
             code: string;
         };
         /**
+         * Put
+         * @description Where a model is now: on the table, waiting, removed, escaped.
+         */
+        Put: {
+            /** @default -1 */
+            by?: number;
+            /** @default false */
+            close?: boolean;
+            /** @enum {unknown} */
+            is: "put";
+            /** @enum {unknown} */
+            place: "escaped" | "removed" | "table" | "waiting";
+            token: number;
+        };
+        /**
+         * Quest
+         * @description Somebody's quest, a secret; or what became of it.
+         */
+        Quest: {
+            /** @default  */
+            card?: string;
+            /** @default null */
+            done?: boolean | null;
+            /** @enum {unknown} */
+            is: "quest";
+            seat: number;
+        };
+        /**
          * Question
          * @description What is decided now, and how it can be answered.
          */
@@ -4453,6 +5395,28 @@ export interface components {
             ][][];
             /** @default  */
             slow_rulers?: string;
+        };
+        /**
+         * Reading
+         * @description The response that the blue die gave for an activation (WC-A4); it stays (WC-A5).
+         */
+        Reading: {
+            column: number;
+            die: string;
+            letter: string;
+            method: string;
+            reckless: boolean;
+            row: string;
+            stays: boolean;
+        };
+        /**
+         * Ready
+         * @description A model is readied, or the AI's token is drawn.
+         */
+        Ready: {
+            /** @enum {unknown} */
+            is: "ready";
+            token: number;
         };
         /**
          * ReadyDeck
@@ -4519,11 +5483,40 @@ export interface components {
             code: string;
         };
         /**
+         * Redo
+         * @description An entry that was taken back holds again.
+         */
+        Redo: {
+            /** @enum {unknown} */
+            is: "redo";
+            of: string;
+        };
+        /**
          * Refusals
          * @description The cards that cannot be added, each with its rule; every other one can.
          */
         Refusals: {
             refused: components["schemas"]["CardRefused"][];
+        };
+        /**
+         * ReminderGiven
+         * @description What people should think of now.
+         */
+        ReminderGiven: {
+            moment: string;
+            /** @default  */
+            rule?: string;
+            text: string[];
+        };
+        /**
+         * Rename
+         * @description What a model is called.
+         */
+        Rename: {
+            /** @enum {unknown} */
+            is: "rename";
+            name: string;
+            token: number;
         };
         /**
          * Reply
@@ -4548,6 +5541,13 @@ export interface components {
         Reserved: {
             room: string;
             side: string;
+        };
+        /**
+         * ResultGiven
+         * @description The end of a battle as a campaign takes it: a move for its table.
+         */
+        ResultGiven: {
+            move: string;
         };
         /**
          * Reveal
@@ -4602,6 +5602,16 @@ export interface components {
             /** @default [] */
             spaces?: components["schemas"]["overseer.voice.shelter.given.Face"][];
             text: string;
+        };
+        /**
+         * Round
+         * @description The next round begins, and the last one ends; who holds the advantage marker.
+         */
+        Round: {
+            /** @default 0 */
+            advantage?: number;
+            /** @enum {unknown} */
+            is: "round";
         };
         /**
          * Row
@@ -4825,6 +5835,26 @@ export interface components {
             seen: number;
         };
         /**
+         * SetHand
+         * @description What somebody who has the link may enter.
+         */
+        SetHand: {
+            hand: string;
+            /** @enum {unknown} */
+            role: "player" | "viewer";
+            /** @default [] */
+            seats?: number[];
+        };
+        /**
+         * Settle
+         * @description An event that lies there goes.
+         */
+        Settle: {
+            card: string;
+            /** @enum {unknown} */
+            is: "settle";
+        };
+        /**
          * SettlementScene
          * @description A settlement and the cards in it.
          */
@@ -4886,6 +5916,48 @@ export interface components {
             /** @enum {unknown} */
             sort: "shares";
             verb: string;
+        };
+        /**
+         * SheetData
+         * @description Everything that a hand may know of a battle on a real table.
+         */
+        SheetData: {
+            advantage: number;
+            /** @default [] */
+            ai?: boolean[];
+            /** @default false */
+            begun?: boolean;
+            counted: components["schemas"]["Counted"][];
+            counts: {
+                [key: string]: number;
+            };
+            dangers: number;
+            /** @default false */
+            ended?: boolean;
+            fate: components["schemas"]["Fated"];
+            held: components["schemas"]["HandData"][];
+            house: string[];
+            /** @default  */
+            how?: string;
+            items: number;
+            /** @default 0 */
+            level?: number;
+            /** @default [] */
+            limits?: number[];
+            markers: components["schemas"]["Marked"][];
+            round: number;
+            rounds: number;
+            /** @default  */
+            scenario?: string;
+            /** @default [] */
+            sides?: number[];
+            table: components["schemas"]["Table"];
+            /** @default  */
+            title?: string;
+            to_do: boolean[];
+            turn: number;
+            /** @default -1 */
+            victor?: number;
         };
         /**
          * Shelf
@@ -5041,6 +6113,15 @@ export interface components {
             seats?: number[];
         };
         /**
+         * SideTurn
+         * @description A side's turn begins.
+         */
+        SideTurn: {
+            /** @enum {unknown} */
+            is: "turn";
+            side: number;
+        };
+        /**
          * Sight
          * @description How one model stands to another.
          */
@@ -5142,6 +6223,16 @@ export interface components {
             start: number;
         };
         /**
+         * Spend
+         * @description The acting model uses main actions, or gets one back (below zero).
+         */
+        Spend: {
+            /** @default 1 */
+            by?: number;
+            /** @enum {unknown} */
+            is: "spend";
+        };
+        /**
          * Spot
          * @description A space; what it shows is its threat's face, else its room's or its elevator's.
          */
@@ -5204,6 +6295,17 @@ export interface components {
             winners?: number[];
         };
         /**
+         * Status
+         * @description Ready, used or unready, as the table has it.
+         */
+        Status: {
+            /** @enum {unknown} */
+            is: "status";
+            /** @enum {unknown} */
+            status: "ready" | "unready" | "used";
+            token: number;
+        };
+        /**
          * Steps
          * @description One strike of an attack card, step by step.
          */
@@ -5241,6 +6343,39 @@ export interface components {
             /** @default false */
             open?: boolean;
             window: string;
+        };
+        /**
+         * Strike
+         * @description An attack: who, with what, how far, through how much cover, and all that was thrown.
+         */
+        Strike: {
+            /** @default [] */
+            answers?: string[];
+            /** @default [] */
+            charge?: ("black" | "blue" | "green" | "yellow")[];
+            /** @default false */
+            close?: boolean;
+            /** @default 0 */
+            cover?: number;
+            /** @default false */
+            critical?: boolean;
+            /** @default [] */
+            fight?: number[];
+            /** @enum {unknown} */
+            is: "strike";
+            /** @default false */
+            long?: boolean;
+            /** @default [] */
+            near?: number[];
+            /** @default false */
+            quick?: boolean;
+            /** @default false */
+            reaction?: boolean;
+            target: number;
+            token: number;
+            /** @default [] */
+            under?: number[];
+            weapon: string;
         };
         /**
          * StructureCard
@@ -5290,6 +6425,24 @@ export interface components {
             /** @default  */
             text?: string;
             word: string;
+        };
+        /**
+         * Table
+         * @description All that is known.
+         */
+        Table: {
+            /** @default null */
+            acting?: components["schemas"]["Acting"] | null;
+            /** @default [] */
+            events?: string[];
+            /** @default [] */
+            fighters?: components["schemas"]["Fighter"][];
+            /** @default [] */
+            goals?: components["schemas"]["Goal"][];
+            /** @default [] */
+            marks?: components["schemas"]["overseer.wasteland.companion.table.Mark"][];
+            /** @default false */
+            swaps_radiation?: boolean;
         };
         /**
          * TableExported
@@ -5361,6 +6514,18 @@ export interface components {
          */
         Tables: {
             tables: components["schemas"]["TableGiven"][];
+        };
+        /**
+         * Tally
+         * @description Tokens of a model: action points, luck, reactions, boosts, damage of its power armour.
+         */
+        Tally: {
+            by: number;
+            /** @enum {unknown} */
+            is: "tally";
+            token: number;
+            /** @enum {unknown} */
+            what: "bonus" | "boosts" | "energy-boosts" | "luck" | "points" | "power-damage" | "reactions";
         };
         /**
          * Terms
@@ -5812,6 +6977,29 @@ export interface components {
             title: string;
         };
         /**
+         * TriedGiven
+         * @description What an act would do.
+         */
+        TriedGiven: {
+            /** @default  */
+            answer?: string;
+            /** @default [] */
+            changed?: components["schemas"]["ChangeGiven"][];
+            fits: boolean;
+            /** @default [] */
+            happened?: string[];
+            /** @default [] */
+            lost?: components["schemas"]["LineGiven"][];
+            /** @default null */
+            needed?: components["schemas"]["NeededGiven"] | null;
+            /** @default null */
+            odds?: components["schemas"]["OddsGiven"] | null;
+            /** @default  */
+            rule?: string;
+            /** @default  */
+            wrong?: string;
+        };
+        /**
          * Trouble
          * @description What is wrong, as a caller gets it.
          */
@@ -5820,6 +7008,33 @@ export interface components {
             /** @default  */
             rule?: string;
             text: string;
+        };
+        /**
+         * Try
+         * @description A test of an attribute or a skill.
+         */
+        Try: {
+            /** @default [] */
+            answers?: string[];
+            /** @default  */
+            dice?: string;
+            /** @enum {unknown} */
+            is: "try";
+            /** @default 0 */
+            more?: number;
+            of: string;
+            /** @default false */
+            quick?: boolean;
+            token: number;
+        };
+        /**
+         * TryAct
+         * @description What an act would do, and what is still to be thrown for it; `throw`: the app throws.
+         */
+        TryAct: {
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            /** @default false */
+            throw?: boolean;
         };
         /**
          * Turn
@@ -5855,6 +7070,15 @@ export interface components {
             turns?: components["schemas"]["Turn"][];
             /** @default 0 */
             waiting?: number;
+        };
+        /**
+         * Undo
+         * @description An entry is taken back.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            is: "undo";
+            of: string;
         };
         /**
          * UnitFace
@@ -6034,6 +7258,20 @@ export interface components {
             timing: string;
         };
         /**
+         * UseCard
+         * @description A card is used, for oneself or for a friend.
+         */
+        UseCard: {
+            /** @default [] */
+            answers?: string[];
+            card: string;
+            /** @enum {unknown} */
+            is: "use";
+            /** @default -1 */
+            on?: number;
+            token: number;
+        };
+        /**
          * Value
          * @description One value that can be chosen.
          */
@@ -6106,6 +7344,22 @@ export interface components {
             rulers: string;
             /** @default false */
             slow?: boolean;
+        };
+        /**
+         * Weapon
+         * @description The state of a weapon: critical points, tokens on it, empty or loaded.
+         */
+        Weapon: {
+            /** @default 0 */
+            critical?: number;
+            /** @default null */
+            empty?: boolean | null;
+            /** @enum {unknown} */
+            is: "weapon";
+            token: number;
+            /** @default 0 */
+            tokens?: number;
+            weapon: string;
         };
         /**
          * WeaponFace
@@ -6207,6 +7461,33 @@ export interface components {
             name: string;
             touched: number;
             versions: components["schemas"]["VersionExported"][];
+        };
+        /**
+         * WriteEntries
+         * @description What a device has written since the first `base` entries of the log.
+         *
+         *         `way` says what happens where others have written too: these entries behind theirs as far as
+         *         they fit, only these, or only theirs. Without it both are told and nothing is written.
+         */
+        WriteEntries: {
+            base: number;
+            entries: components["schemas"]["Entry"][];
+            /** @default null */
+            way?: ("after" | "mine" | "theirs") | null;
+        };
+        /**
+         * Written
+         * @description What became of the entries that a device sent.
+         */
+        Written: {
+            added: string[];
+            /** @default [] */
+            changed?: components["schemas"]["ChangeGiven"][];
+            /** @default [] */
+            lost?: components["schemas"]["LineGiven"][];
+            /** @default [] */
+            misfits?: components["schemas"]["LineGiven"][];
+            seq: number;
         };
     };
     responses: never;
@@ -6412,6 +7693,496 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Gallery"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    list_companions: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCompanions"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    new_companion: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCompanion"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    one_companion: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description as anybody sees it: for the screen of the table */
+                public?: "1";
+                /** @description how many entries the device knows */
+                since?: number;
+                /** @description seconds until something is new */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    remove_companion: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    draw_card: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawCard"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrawnGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    write_entries: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteEntries"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Written"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    set_hand: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetHand"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    join_companion: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    companion_result: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    try_act: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryAct"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    draft_battle: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DraftBattle"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafted"];
                 };
             };
             /** @description Why not, and what to do */

@@ -1,4 +1,4 @@
-/** Something that is being built: a deck, a force. What it is worth is asked of the server after every change. */
+/** Something that is being built: a deck, a force, a terrain. What it is worth is asked of the server after every change. */
 import { person } from "$lib/person.svelte";
 import { remembered, storage } from "$lib/store";
 import { freshKey } from "$lib/table/merge";
@@ -18,7 +18,7 @@ export interface Kept {
 export abstract class Building<Sent extends { name: string }, Judged extends { text?: string; code?: string; legal: boolean }, Has extends Kept> {
   made: Sent = $state.raw(undefined!);
   judged: Judged | null = $state.raw(null);
-  private about: Sent | null = $state.raw(null); // what was judged
+  protected about: Sent | null = $state.raw(null); // what was judged
   /** Whether what is said of it is said of it as it stands: only then it can be shared or played. */
   readonly sure = $derived(this.judged !== null && this.about === this.made);
   kept: Has | null = $state.raw(null); // as the server has it
@@ -26,6 +26,7 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
   busy = $state(false);
   trouble: Trouble | null = $state.raw(null);
   private undone: Sent[] = $state.raw([]);
+  private redone: Sent[] = $state.raw([]);
   private clean = $state(""); // as it was last saved
   private key = freshKey();
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +34,7 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
 
   readonly dirty = $derived(JSON.stringify(this.made) !== this.clean);
   readonly canUndo = $derived(this.undone.length > 0);
+  readonly canRedo = $derived(this.redone.length > 0);
 
   /** `memory`: under which word this browser remembers one that was never saved; `prefix`: how a seat names a kept one. */
   constructor(
@@ -46,11 +48,17 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
   // What the server says
 
   protected abstract asked(signal: AbortSignal): Promise<Judged>;
-  protected abstract readFrom(source: string): Promise<{ made: Partial<Sent>; judged: Judged }>;
+  /** `judged`: null where that has to be asked for. */
+  protected abstract readFrom(source: string): Promise<{ made: Partial<Sent>; judged: Judged | null }>;
   protected abstract fetched(id: string, version: number): Promise<Has>;
   protected abstract sentAnew(key: string, made: Sent): Promise<Has>;
   protected abstract sentAgain(id: string, version: number, made: Sent): Promise<Has>;
-  protected abstract of(kept: Has): { made: Partial<Sent>; judged: Judged };
+  protected abstract of(kept: Has): { made: Partial<Sent>; judged: Judged | null };
+
+  /** What was sent to be kept, as the server has it now. */
+  protected back(kept: Has, _sent: Sent): { made: Partial<Sent>; judged: Judged | null } {
+    return this.of(kept);
+  }
 
   /** With every part, however little the server said. */
   whole(given: Partial<Sent>): Sent {
@@ -64,9 +72,8 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
     this.set = set;
     this.key = freshKey();
     this.kept = null;
-    this.undone = [];
+    this.forget();
     this.take(made, judged);
-    if (judged === null) this.ask(0);
   }
 
   /** A new one of a text: a ready one's name, a code. */
@@ -87,16 +94,21 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
       this.change(this.whole(this.of(kept).made)); // to be saved again, or undone
       return;
     }
-    this.undone = [];
+    this.forget();
+    const { made, judged } = this.of(kept);
     this.has(kept);
+    this.take(this.whole(made), judged);
+    this.clean = JSON.stringify(this.made);
   }
 
   private has(kept: Has): void {
-    const { made, judged } = this.of(kept);
     this.kept = kept;
     this.set = kept.cards ?? "";
-    this.take(this.whole(made), judged);
-    this.clean = JSON.stringify(this.made);
+  }
+
+  private forget(): void {
+    this.undone = [];
+    this.redone = [];
   }
 
   private take(made: Sent, judged: Judged | null): void {
@@ -105,12 +117,15 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
     this.about = made;
     this.trouble = null;
     this.clean = "";
+    if (judged === null) this.ask(0);
   }
 
   // Building
 
-  change(made: Sent): void {
-    this.undone = [...this.undone.slice(1 - MOST_UNDONE), this.made];
+  /** `before`: what one gets back to, where it was something else than what stands there now. */
+  change(made: Sent, before: Sent = this.made): void {
+    this.undone = [...this.undone.slice(1 - MOST_UNDONE), before];
+    this.redone = [];
     this.made = made;
     this.later();
   }
@@ -119,7 +134,17 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
     const before = this.undone.at(-1);
     if (before === undefined) return;
     this.undone = this.undone.slice(0, -1);
+    this.redone = [...this.redone, this.made];
     this.made = before;
+    this.later();
+  }
+
+  redo(): void {
+    const after = this.redone.at(-1);
+    if (after === undefined) return;
+    this.redone = this.redone.slice(0, -1);
+    this.undone = [...this.undone, this.made];
+    this.made = after;
     this.later();
   }
 
@@ -168,10 +193,14 @@ export abstract class Building<Sent extends { name: string }, Judged extends { t
       await person.ensure();
       if (anew) this.key = freshKey();
       const kept = anew ? null : this.kept;
-      const made = { ...this.made };
-      const saved = kept ? await this.sentAgain(kept.id, kept.newest, made) : await this.sentAnew(this.key, made);
+      const sent = this.made;
+      const saved = kept ? await this.sentAgain(kept.id, kept.newest, sent) : await this.sentAnew(this.key, sent);
       if (kept === null && !this.set) storage.remove(this.memory);
+      const { made, judged } = this.back(saved, sent);
+      const now = this.whole(made);
       this.has(saved);
+      if (this.made === sent) this.take(now, judged); // else it was changed meanwhile
+      this.clean = JSON.stringify(now);
       return true;
     } catch (error) {
       this.trouble = troubleOf(error);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { person } from "$lib/person.svelte";
 import { Building, type Kept } from "./building.svelte";
 
 interface Sent {
@@ -12,6 +13,7 @@ interface Judged {
 /** Something that is nothing but its name, and a server that answers when it is told to. */
 class Named extends Building<Sent, Judged, Kept> {
   answers: ((judged: Judged) => void)[] = [];
+  saves: ((kept: Kept) => void)[] = [];
 
   protected asked(): Promise<Judged> {
     return new Promise((answer) => this.answers.push(answer));
@@ -23,13 +25,13 @@ class Named extends Building<Sent, Judged, Kept> {
     return Promise.reject(new Error());
   }
   protected sentAnew(): Promise<Kept> {
-    return Promise.reject(new Error());
+    return new Promise((answer) => this.saves.push(answer));
   }
   protected sentAgain(): Promise<Kept> {
     return Promise.reject(new Error());
   }
   protected of(): { made: Sent; judged: Judged } {
-    return { made: { name: "" }, judged: { code: "", legal: true } };
+    return { made: { name: "kept" }, judged: { code: "kept", legal: true } };
   }
 }
 
@@ -52,6 +54,33 @@ describe("something that is built", () => {
     draft.answers[1]!({ code: "three", legal: true });
     await vi.advanceTimersByTimeAsync(0);
     expect([draft.judged?.code, draft.sure]).toEqual(["three", true]);
+    draft.stop();
+  });
+
+  it("goes back and on again, until something else is done", () => {
+    const draft = new Named({ name: "" }, "named-draft", "named");
+    draft.rename("one");
+    draft.rename("two");
+    draft.undo();
+    expect([draft.made.name, draft.canRedo]).toEqual(["one", true]);
+    draft.redo();
+    expect([draft.made.name, draft.canRedo]).toEqual(["two", false]);
+    draft.undo();
+    draft.rename("three");
+    expect([draft.made.name, draft.canRedo]).toEqual(["three", false]);
+    draft.stop();
+  });
+
+  it("keeps what was changed while it was saved", async () => {
+    vi.spyOn(person, "ensure").mockResolvedValue(undefined as never);
+    const draft = new Named({ name: "" }, "named-draft", "named");
+    draft.rename("one");
+    const saving = draft.save();
+    await vi.advanceTimersByTimeAsync(0);
+    draft.rename("later");
+    draft.saves[0]!({ id: "x", newest: 1 });
+    expect(await saving).toBe(true);
+    expect([draft.made.name, draft.kept?.id, draft.dirty]).toEqual(["later", "x", true]);
     draft.stop();
   });
 });

@@ -1,0 +1,167 @@
+"""What a device gets of a ledger: the sheet, its history, names and texts in one language."""
+
+from __future__ import annotations
+
+import msgspec
+
+from overseer.voice.wasteland.ledger.reminders import ReminderGiven, reminders_given
+from overseer.voice.wasteland.ledger.words import (
+    line_text,
+    model_title,
+    refusal_text,
+    side_title,
+    told_texts,
+)
+from overseer.wasteland.battle.odds.preview import Preview
+from overseer.wasteland.ledger.changes import Change
+from overseer.wasteland.ledger.log import Misfit, Told
+from overseer.wasteland.ledger.running import Asked
+from overseer.wasteland.ledger.sheet import Sheet
+from overseer.wasteland.ledger.shown import SheetData, data_of
+from overseer.wasteland.text.fortune import event_phrases
+from overseer.wasteland.text.names import named, sentences
+from overseer.wasteland.words import DICE_LETTERS
+
+
+class LineGiven(msgspec.Struct, omit_defaults=True):
+    """A line of the history."""
+
+    id: str
+    text: str
+    by: str = ""
+    off: bool = False  # taken back
+    changed: bool = False  # corrected, or put in later
+    wrong: str = ""  # why it does not fit where it stands
+
+
+class CardGiven(msgspec.Struct, omit_defaults=True):
+    """A card that lies open, in words."""
+
+    id: str
+    name: str
+    text: list[str] = []
+
+
+class NeededGiven(msgspec.Struct, omit_defaults=True):
+    """What is still to be thrown or chosen for an entry."""
+
+    topic: str
+    token: int
+    chance: bool  # dice and cards; else somebody decides
+    dice: str = ""  # W the white one, then a letter each: K, Y, G, B
+    value: int = 0
+    choices: list[str] = []
+
+
+class ItemGiven(msgspec.Struct):
+    """Where a number comes from."""
+
+    word: str
+    amount: int
+
+
+class OddsGiven(msgspec.Struct, omit_defaults=True):
+    """An attack before anything is thrown."""
+
+    value: int
+    items: list[ItemGiven]
+    dice: str
+    damage: int
+    hit: float
+    armour: list[ItemGiven]
+    rating: int
+    mean: float
+    removed: float
+    spread: list[float]  # the chance of 0, 1, 2 … damage to the target
+    notes: list[str] = []
+
+
+class ChangeGiven(msgspec.Struct):
+    """A fact that is another one now."""
+
+    token: int
+    fact: str
+    before: str
+    after: str
+
+
+class LedgerGiven(msgspec.Struct, omit_defaults=True):
+    """Everything about a battle on a real table, for one device."""
+
+    sheet: SheetData
+    lines: list[LineGiven]
+    names: dict[str, str]  # of every model, by its token
+    sides: list[str]
+    events: list[CardGiven]  # what lies there
+    happened: list[str] = []  # what the last entry led to
+    reminders: list[ReminderGiven] = []
+
+
+def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
+    """A ledger for those who play `seats`. The log is what they may see already."""
+    sheet = told.sheet
+    data = data_of(sheet, seats)
+    wrong = {misfit.id: refusal_text(misfit.refusal, sheet, lang) for misfit in told.misfits}
+    lying = [*data.fate.standing, *([data.fate.top] if data.fate.top else [])]
+    return LedgerGiven(
+        sheet=data,
+        lines=[
+            LineGiven(
+                id=line.id,
+                text=line_text(line.act, sheet, lang),
+                by=line.by,
+                off=not line.on,
+                changed=line.changed,
+                wrong=wrong.get(line.id, ""),
+            )
+            for line in told.lines
+        ],
+        names={str(token): model_title(sheet, token, lang) for token in sorted(sheet.tokens)},
+        sides=[side_title(sheet, side, lang) for side in (0, 1)],
+        events=[event_given(sheet, id, lang) for id in lying],
+        happened=told_texts(sheet, lang),
+        reminders=reminders_given(told, lang),
+    )
+
+
+def event_given(sheet: Sheet, id: str, lang: str) -> CardGiven:
+    """An event in words."""
+    event = sheet.cards.event(id)
+    return CardGiven(id, named("event", id, lang), sentences(event_phrases(event, lang), lang))
+
+
+def misfit_given(misfit: Misfit, sheet: Sheet, lang: str) -> LineGiven:
+    """A line that no longer fits."""
+    text = line_text(misfit.act, sheet, lang)
+    return LineGiven(misfit.id, text, wrong=refusal_text(misfit.refusal, sheet, lang))
+
+
+def needed_given(asked: Asked) -> NeededGiven:
+    """What is asked."""
+    return NeededGiven(
+        asked.topic, asked.token, asked.seat < 0, asked.dice, asked.value, list(asked.choices)
+    )
+
+
+def odds_given(seen: Preview) -> OddsGiven:
+    """The odds of an attack; its target comes first in the engine's preview."""
+    first = seen.wounds[0]
+    most = max(first.damage, default=0)
+    return OddsGiven(
+        value=seen.value,
+        items=[ItemGiven(word, amount) for word, amount in seen.items],
+        dice="".join(DICE_LETTERS[die] * seen.dice[die] for die in range(4)),
+        damage=seen.damage,
+        hit=float(seen.hit),
+        armour=[ItemGiven(word, amount) for word, amount in first.items],
+        rating=first.rating,
+        mean=float(first.mean),
+        removed=float(first.removed),
+        spread=[float(first.damage.get(n, 0)) for n in range(most + 1)],
+        notes=list(seen.notes),
+    )
+
+
+def change_given(change: Change) -> ChangeGiven:
+    """What a correction has changed."""
+    return ChangeGiven(change.token, change.fact, change.before, change.after)

@@ -1,0 +1,166 @@
+"""The AI beside a real table: the next question, or what to do (WC-A2 to WC-A5, WC-A22).
+
+Everything here is a function of what is known and what was said: the same values give the same
+decision, whoever asks and however often.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from overseer.wasteland.battle.dice import FACE_WORDS
+from overseer.wasteland.battle.response import card_of, has_gun, row_of
+from overseer.wasteland.card import CardSet, Column
+from overseer.wasteland.companion import instruct as d
+from overseer.wasteland.companion.case import Case
+from overseer.wasteland.companion.instruct import Instruction, Reason
+from overseer.wasteland.companion.paper import paper
+from overseer.wasteland.companion.questions import FRIENDS, Question, Said, Unknown
+from overseer.wasteland.companion.responding import action
+from overseer.wasteland.companion.spending import spending
+from overseer.wasteland.companion.table import Acting, Fighter, Reading, Table
+from overseer.wasteland.words import (
+    CLOSE,
+    COLOUR_LETTERS,
+    METHODS,
+    NONE,
+    RANGED,
+    RED,
+    RESPONSES,
+    ROWS,
+    S_FRIENDS,
+    S_HEALTH,
+)
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A question, or what to do: several instructions are equally good, chance picks one."""
+
+    question: Question | None = None
+    instructions: tuple[Instruction, ...] = ()
+
+
+class NotActing(Exception):
+    """No model is activated, or its die has not been read."""
+
+
+# -- whose turn ----------------------------------------------------------------------------------
+
+
+def drawable(table: Table, side: int) -> list[Fighter]:
+    """The AI models whose tokens count in a draw; of the others they go back (WC-A22)."""
+    return [
+        fighter
+        for fighter in table.fighters
+        if fighter.ai
+        and fighter.side == side
+        and fighter.place == "table"
+        and fighter.status == "unready"
+    ]
+
+
+def in_turn(table: Table, side: int) -> Fighter | None:
+    """The ready AI model with the lowest number acts next (WC-A2)."""
+    ready = [
+        fighter
+        for fighter in table.fighters
+        if fighter.ai
+        and fighter.side == side
+        and fighter.place == "table"
+        and fighter.status == "ready"
+    ]
+    return min(ready, key=lambda fighter: (fighter.token, fighter.id)) if ready else None
+
+
+# -- the blue die --------------------------------------------------------------------------------
+
+
+def read(
+    table: Table, cards: CardSet, fighter: int, die: str, said: tuple[Said, ...]
+) -> Question | Reading:
+    """What a face of the blue die means for a model that is activated (WC-A4)."""
+    battle = paper(table, cards)
+    case = Case(table, battle, fighter, said, False)
+    row = row_of(FACE_WORDS.index(die))
+    card = card_of(battle, case.model)
+    if card is None:
+        method = RANGED if has_gun(battle, case.model) else CLOSE
+        return Reading(
+            die=die,
+            row=ROWS[row],
+            column=NONE,
+            letter="A",
+            reckless=True,
+            stays=False,
+            method=METHODS[method],
+        )
+    try:
+        column = len(card.columns) - 1
+        for place, each in enumerate(card.columns):
+            if fits(case, each):
+                column = place
+                break
+    except Unknown as unknown:
+        return unknown.question
+    cell = card.cells[row][column]
+    return Reading(
+        die=die,
+        row=ROWS[row],
+        column=column,
+        letter=RESPONSES[cell.response],
+        reckless=cell.reckless,
+        stays=cell.stays,
+        method=METHODS[card.methods[row]],
+    )
+
+
+def fits(case: Case, column: Column) -> bool:
+    """Whether a model is in a situation; what the numbers already decide is not asked."""
+    if column.situation == S_HEALTH:
+        return column.low <= case.model.left <= column.high
+    if column.situation == S_FRIENDS:
+        friends = case.battle.friends_of(case.model)
+        if len(friends) < column.low:
+            return False
+        if column.low <= 0 and len(friends) <= column.high:
+            return True
+        near = len(case.ask(FRIENDS, friends, COLOUR_LETTERS[RED]))
+        return column.low <= near <= column.high
+    return column.low <= (1 if case.engaged else 0) <= column.high
+
+
+def start(table: Table, fighter: int, reading: Reading, actions: int = 2) -> Acting:
+    """The activation that a reading begins; a heroic model's points buy one action (WC-A19)."""
+    one = table.fighter(fighter)
+    return Acting(
+        fighter=fighter,
+        actions=actions,
+        reading=reading,
+        vats=one.heroic and one.points > 0,
+    )
+
+
+# -- the next action -----------------------------------------------------------------------------
+
+
+def decide(table: Table, cards: CardSet, said: tuple[Said, ...]) -> Decision:
+    """The next question about the activation that is going on, or what to do now (WC-A5)."""
+    acting = table.acting
+    if acting is None or acting.reading is None:
+        raise NotActing
+    battle = paper(table, cards)
+    try:
+        if acting.actions > 0:
+            case = Case(table, battle, acting.fighter, said, False)
+            found = action(case)
+            ending = d.LOST
+        else:
+            case = Case(table, battle, acting.fighter, said, True)
+            found = spending(case)
+            ending = d.END
+    except Unknown as unknown:
+        return Decision(question=unknown.question)
+    if not found:
+        reasons: tuple[Reason, ...] = tuple(case.reasons) if ending == d.LOST else ()
+        found = [Instruction(fighter=acting.fighter, deed=ending, reasons=reasons)]
+    return Decision(instructions=tuple(found))

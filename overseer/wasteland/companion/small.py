@@ -1,0 +1,41 @@
+"""The AI's small answers inside an action (WC-A16, WC-A17): following a push, sliding."""
+
+from __future__ import annotations
+
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.companion import questions as q
+from overseer.wasteland.companion.case import Case
+from overseer.wasteland.companion.paper import paper
+from overseer.wasteland.companion.questions import Question, Said, Unknown
+from overseer.wasteland.companion.table import Table
+
+
+def follows(table: Table, fighter: int, charged: bool) -> bool:
+    """WC-A16: whether it follows the one it pushed; the matrix's own response decides."""
+    if charged:
+        return True
+    acting = table.acting
+    if acting is None or acting.fighter != fighter or acting.reading is None:
+        return False
+    reading = acting.reading
+    if reading.letter == "A":
+        return reading.method == "close"
+    return reading.letter in ("O", "D") and reading.reckless
+
+
+def slides(
+    table: Table, cards: CardSet, fighter: int, enemy: int, said: tuple[Said, ...]
+) -> Question | str:
+    """WC-A17: the subject that it slides away from; empty: it stays where it is.
+
+    It slides when the enemy could slide round it into contact with the subject, or with a friend
+    of it that touches the subject.
+    """
+    case = Case(table, paper(table, cards), fighter, said, False)
+    foes = case.words(case.battle.enemies_of(case.model))
+    friendly = [word for word in case.subjects if word not in foes]
+    try:
+        near = case.facts.which(q.SLIDES, friendly, f"m{enemy}")
+    except Unknown as unknown:
+        return unknown.question
+    return near[0] if near else ""
