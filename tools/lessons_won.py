@@ -10,9 +10,12 @@ from __future__ import annotations
 import argparse
 
 import overseer
-from overseer.engine.decision import Outcome
 from overseer.host.sitting import Sitting, Table
 from overseer.voice.wasteland.tutorial import SEEDS, hint_of
+from overseer.wasteland.state import WastelandState
+from overseer.wasteland.words import NONE
+
+LEARNERS = 0  # their side
 
 
 def begun(name: str, seed: int) -> Sitting:
@@ -22,16 +25,17 @@ def begun(name: str, seed: int) -> Sitting:
     return Sitting.begin(game, ["human"], options=options, seed=seed, table=Table(tutorial=True))
 
 
-def followed(table: Sitting) -> tuple[Outcome, list[str]]:
-    """A battle in which every hint is followed: its end, and the words of the hints."""
+def followed(table: Sitting) -> tuple[int, list[str]]:
+    """A battle in which every hint is followed: the side that won, and the words of the hints."""
     met: list[str] = []
     while not table.over:
         reader = table.reader(table.asked, "en")
         (hint,) = table.voice.learned(reader)
         met.append(hint_of(reader).word)
         table.play(table.parse(hint.move))
-    assert table.match.outcome is not None
-    return table.match.outcome, met
+    state = table.match.state
+    assert isinstance(state, WastelandState)
+    return state.victor, met
 
 
 def main() -> None:
@@ -42,8 +46,8 @@ def main() -> None:
     asked = parser.parse_args()
     for name in asked.lessons:
         ends = [followed(begun(name, seed)) for seed in range(asked.battles)]
-        won = sum(0 in outcome.winners for outcome, _ in ends)
-        drawn = sum(not outcome.winners for outcome, _ in ends)
+        won = sum(victor == LEARNERS for victor, _ in ends)
+        drawn = sum(victor == NONE for victor, _ in ends)
         steps = sorted(len(met) for _, met in ends)
         print(f"{name}: {won} won, {drawn} drawn, {len(ends) - won - drawn} lost; ", end="")
         print(f"{steps[0]} to {steps[-1]} questions, median {steps[len(steps) // 2]}", flush=True)

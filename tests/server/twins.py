@@ -34,7 +34,15 @@ VENTURES = 0.2  # how often somebody answers differently, where that looks the s
 class World:
     """One match, written down as it goes."""
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, Any],
+        seed: int,
+        liked: tuple[str, ...] = (),
+    ) -> None:
+        self.liked = liked  # how moves begin that are tried before others
         self.game = overseer.game(game)
         self.seats = seats
         self.seed = numbered_seed(seed)
@@ -67,6 +75,7 @@ class World:
             if other != seat and course.owes(other):
                 found += [(other, f"{SEAL} {move}") for move in course.asked(other).moves()]
         rng.shuffle(found)
+        found.sort(key=lambda way: not way[1].startswith(self.liked))
         return found[:MOST_TRIES]
 
     def could(self, way: tuple[int, str], k: int) -> bool:
@@ -166,10 +175,11 @@ def twins(
     seed: int,
     length: int,
     seats: int = 2,
+    liked: tuple[str, ...] = (),
 ) -> Twins:
     """Two worlds after about so many steps, or as long as they can look alike."""
     rng = Random(seed)
-    one, other = (World(game, seats, each, n) for n, each in enumerate(options))
+    one, other = (World(game, seats, each, n, liked) for n, each in enumerate(options))
     different = 0
     rested = 0, 0
     while one.course.state.seat != OVER and (len(one.log) < length or not one.rests):

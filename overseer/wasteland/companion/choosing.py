@@ -105,7 +105,7 @@ def _closest(case: Case, found: list[Model]) -> list[Model]:
 
 def nearest(case: Case, found: list[Model]) -> list[Model]:
     """Those that take the fewest moves; what is known of rulers is not asked again."""
-    touched = [model for model in found if model in case.touched]
+    touched = [model for model in found if model in case.touched or touches_place(case, model)]
     if touched:
         return touched
     ruler = case.ruler(False)
@@ -117,6 +117,12 @@ def nearest(case: Case, found: list[Model]) -> list[Model]:
         if left:
             return left
     return case.named(found, case.facts.best(NEAREST, case.words(found), case.at))
+
+
+def touches_place(case: Case, model: Model) -> bool:
+    """Whether an enemy touches the friend in whose place a model stands in thought (WC-A14)."""
+    friend = case.model_of(case.at) if case.at else None
+    return friend is not None and case.contacts(friend, model) is True
 
 
 def _important(case: Case, found: list[Model]) -> list[Model]:

@@ -307,6 +307,6 @@ def is_critical(case: Case, deed: str, arm: Arm) -> bool:
 def told(case: Case, option: Option) -> str:
     """The deed as it is told: who carries a bomb sets it off."""
     if option.deed == FIGHT and case.model.unit.traits & DETONATES:
-        if option.target in case.touched:
+        if option.target in case.touched or is_object(option.target):
             return DETONATE
     return option.deed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.dice import FACE_WORDS
-from overseer.wasteland.battle.measure import engaged_with, reaches
+from overseer.wasteland.battle.measure import engaged_with, presence, reaches, sees, within
 from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, Marker, Model
 from overseer.wasteland.battle.moves import INTERACT, WEAPON_FIND, at_marker
 from overseer.wasteland.battle.rules import AIMS
@@ -15,6 +15,8 @@ from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Read
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     CONDITIONS,
+    DOG,
+    HANDLER,
     METHODS,
     NONE,
     RESPONSES,
@@ -30,10 +32,16 @@ def table_of(battle: Battle, model: Model, contacts: bool) -> Table:
         fighters=tuple(fighter_of(battle, each, contacts) for each in battle.models),
         marks=tuple(mark_of(battle, each, model) for each in battle.markers),
         goals=(goal_of(battle, model),),
+        edges=tuple(edge_word(rules.edge_of(battle, side)) for side in (0, 1)),
         events=tuple(battle.cards.events[card].id for card, _ in battle.fate.standing),
         acting=acting_of(battle, model),
         swaps_radiation=rules.swaps_radiation,
     )
+
+
+def edge_word(edge: int) -> str:
+    """An edge of the table by its word; empty: none."""
+    return "" if edge == NONE else EDGES[edge]
 
 
 def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
@@ -50,6 +58,7 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
         and giver.side == model.side
         and any(reaches(battle, gift.reach, giver, model) for gift in giver.auras)
     ]
+    givers += [giver for giver in handlers(battle, model) if giver not in givers]
     return Fighter(
         id=model.number,
         unit=model.unit.id,
@@ -102,6 +111,19 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
     )
 
 
+def handlers(battle: Battle, model: Model) -> list[int]:
+    """The handlers in whose presence a dog searches (WB-I3)."""
+    if not model.unit.types & DOG or not model.alive:
+        return []
+    return [
+        friend.number
+        for friend in battle.friends_of(model)
+        if friend.unit.traits & HANDLER
+        and within(friend, model, presence(friend))
+        and sees(battle, friend, model)
+    ]
+
+
 def everybodys_enemy(battle: Battle, model: Model) -> bool:
     """Whether the scenario makes a model of no side an enemy of both."""
     return model.side > 1 and all(
@@ -148,7 +170,7 @@ def goal_of(battle: Battle, model: Model) -> Goal:
         only=(model.number,),
         fighters=aim.models,
         marks=aim.markers,
-        edge="" if aim.edge == NONE else EDGES[aim.edge],
+        edge=edge_word(aim.edge),
         exit=exits,
         point=aim.point is not None,
     )

@@ -28,11 +28,14 @@ from overseer.wasteland.words import (
     ATTACK,
     CLOSE,
     DEFEND,
+    DOG,
     FALL_BACK,
+    HANDLER,
     MOVE,
     OBJECTIVE,
     RANGED,
     RESPONSES,
+    SEARCH,
     SKILLS,
     W_THROWN,
 )
@@ -275,13 +278,21 @@ def worth_using(case: Case) -> list[str]:
     """The subjects that a model could use at all: it has the skill that they ask for."""
     lacking: list[str] = []
     for mark in case.table.marks:
-        if (
-            mark.known
-            and mark.skill
-            and not able(case.battle, case.model, SKILLS.index(mark.skill))
-        ):
+        if mark.known and mark.skill and not skilled(case, SKILLS.index(mark.skill)):
             lacking.append(mark_word(mark.id))
     return [word for word in case.subjects if word not in lacking]
+
+
+def skilled(case: Case, skill: int) -> bool:
+    """Whether a model can try a skill; a dog searches in the presence of a handler (WB-I3)."""
+    if able(case.battle, case.model, skill):
+        return True
+    if skill != SEARCH or not case.model.unit.types & DOG:
+        return False
+    return any(
+        model.unit.traits & HANDLER and case.table.fighters[model.number].id in case.fighter.auras
+        for model in case.battle.friends_of(case.model)
+    )
 
 
 def enter_use(case: Case, turns: Turns) -> None:

@@ -122,6 +122,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fighters: tuple[Fighter, ...] = ()
     marks: tuple[Mark, ...] = ()
     goals: tuple[Goal, ...] = ()
+    edges: tuple[str, ...] = ()  # by side: the edge of the table that it came from; "": none
     events: tuple[str, ...] = ()  # event cards in play (WC-E2)
     acting: Acting | None = None
     swaps_radiation: bool = False  # C20: who is immune to radiation suffers physical damage

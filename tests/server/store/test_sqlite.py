@@ -169,7 +169,7 @@ def test_a_group_without_room_leaves_nothing_and_recovers(database: Opened) -> N
 
 
 def test_a_full_disk_loses_nothing_acknowledged_and_passes(file: Path) -> None:
-    with other("fill", f"sqlite://{file}", "450000") as writer:
+    with other("fill", f"sqlite://{file}", "600000") as writer:
         check_fill(writer, file)
 
 

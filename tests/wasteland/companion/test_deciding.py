@@ -10,7 +10,7 @@ from overseer.wasteland.companion import questions as q
 from overseer.wasteland.companion.carry import after
 from overseer.wasteland.companion.deciding import NotActing, decide, drawable, in_turn, read, start
 from overseer.wasteland.companion.questions import NotAnAnswer, Question
-from overseer.wasteland.companion.table import Goal, Mark, Reading, Table
+from overseer.wasteland.companion.table import Fighter, Goal, Mark, Reading, Table
 from tests.wasteland.companion.scene import CARDS, Scene, fighters
 
 
@@ -137,6 +137,37 @@ def test_defence_asks_from_the_subjects_place() -> None:
     assert scene.question.at == ""
     scene.answer().asks(q.AT)  # the threat is out of its reach: to the subject
     assert scene.answer().told.deed == d.MOVE
+
+
+@pytest.mark.rule("WC-A14")
+def test_who_touches_what_is_defended_is_the_nearest_there() -> None:
+    scene = Scene("brute", "settler", "settler", letter="D")
+    scene.fighters += fighters("super-mutant", side=1, ai=True, first=3)
+    scene.changed(2, engaged_with=(3,)).changed(3, engaged_with=(2,))
+    scene.goals = (Goal(side=1, kind="protect", fighters=(3,)),)
+    scene.answer("m1", "m2").answer("m1", "m2").answer("m1", "m2")  # both could be charged there
+    assert scene.asks(q.REACH, "G").question.candidates == ("m2",)
+
+
+@pytest.mark.rule("WB-I3")
+def test_a_dog_searches_in_the_presence_of_its_handler() -> None:
+    scene = Scene("dogmeat", "brute", letter="O")
+    scene.goals = (Goal(side=1, kind="use", marks=(3,)),)
+    scene.fighters += fighters("sole-survivor", side=1, ai=True, first=2)
+    mark = Mark(id=3, kind="searchable", skill="search")
+    for near, asked in (((), False), ((2,), True)):
+        scene.changed(0, auras=near)
+        table = msgspec.structs.replace(scene.table, marks=(mark,))
+        question = decide(table, CARDS, ()).question
+        assert question is not None
+        assert (question.kind == q.USABLE) == asked
+
+
+def test_a_bomb_goes_off_beside_a_thing_too() -> None:
+    scene = Scene("suicider")
+    scene.fighters.append(Fighter(id=1, unit="computer", side=0, thing=4, engaged_with=()))
+    scene.asks(q.TOUCH).answer("m1")
+    assert scene.told.deed == d.DETONATE
 
 
 @pytest.mark.rule("WC-A13")

@@ -1,0 +1,195 @@
+"""What the AI's models are after in a scenario, as far as a table without positions knows it.
+
+The scenario's file says it, and the named rules of those scenarios that the AI is an opponent in.
+Other aims that change during a battle are set by hand: a `Goal` before these counts first.
+"""
+
+from __future__ import annotations
+
+from overseer.wasteland.battle.rules import AIMS
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.companion.table import Fighter, Goal, Table
+from overseer.wasteland.prices import price_in
+from overseer.wasteland.scenarios.rules_captive import RESCUERS
+from overseer.wasteland.scenarios.rules_escort import ESCORT
+from overseer.wasteland.scenarios.rules_head import HUNTED
+from overseer.wasteland.scenarios.rules_helmet import HELMET, TAKERS
+from overseer.wasteland.scenarios.rules_storm import CAVE
+from overseer.wasteland.scenarios.scenario import AimData, Scenario
+from overseer.wasteland.scenarios.scenario_file import standard_scenario
+from overseer.wasteland.text.names import LIST_2020
+from overseer.wasteland.words import NONE, SKILLS
+
+
+def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
+    """The goals of the AI's models on the table in a scenario of the book."""
+    scenario = standard_scenario(id)
+    found: list[Goal] = []
+    for fighter in table.fighters:
+        if fighter.ai and fighter.place == "table":
+            goal = by_rules(scenario, table, cards, fighter)
+            if goal is None:
+                goal = by_file(scenario, table, fighter)
+            if goal is not None:
+                found.append(goal)
+    return tuple(found)
+
+
+def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
+    """What a named rule says; None: it says nothing."""
+    for rule in scenario.rules:
+        if rule == "captive":
+            held = [f.id for f in alive(table) if f.side == 2 and f.unit == bystander(scenario)]
+            if held and fighter.side == RESCUERS:
+                return goal(fighter, "use", fighters=(held[0],))
+        elif rule == "escort":
+            return by_escort(scenario, table, fighter)
+        elif rule == "head":
+            return by_head(table, cards, fighter)
+        elif rule == "helmet":
+            return by_helmet(table, fighter)
+        elif rule == "loot":
+            return goal(fighter, "use", marks=searched(table, cards, fighter.side))
+        elif rule == "storm":
+            return by_storm(table, fighter)
+    return None
+
+
+def goal(
+    fighter: Fighter,
+    kind: str,
+    fighters: tuple[int, ...] = (),
+    marks: tuple[int, ...] = (),
+    edge: str = "",
+    exits: bool = False,
+) -> Goal:
+    """A goal of one fighter."""
+    return Goal(
+        side=fighter.side,
+        kind=kind,
+        only=(fighter.id,),
+        fighters=fighters,
+        marks=marks,
+        edge=edge,
+        exit=exits,
+    )
+
+
+def alive(table: Table) -> list[Fighter]:
+    """Who is on the table."""
+    return [fighter for fighter in table.fighters if fighter.place == "table"]
+
+
+def bystander(scenario: Scenario) -> str:
+    """The unit that stands by."""
+    return scenario.bystanders[0].unit if scenario.bystanders else ""
+
+
+def leader(table: Table, side: int) -> Fighter | None:
+    """The leader of a side, on the table or not."""
+    for fighter in table.fighters:
+        if fighter.side == side and fighter.leader:
+            return fighter
+    return None
+
+
+def by_escort(scenario: Scenario, table: Table, fighter: Fighter) -> Goal | None:
+    """The one that is escorted is protected, or hunted (WC-X15)."""
+    kind = "protect" if fighter.side == ESCORT else "defeat"
+    for other in alive(table):
+        if other.side == ESCORT and other.unit == bystander(scenario) and other.ai:
+            return goal(fighter, kind, fighters=(other.id,))
+    return None
+
+
+def by_head(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
+    """The leader, or the dearest model of a force without one, is protected or hunted (WC-X13)."""
+    hunted = leader(table, HUNTED)
+    force = [f for f in table.fighters if f.side == HUNTED and f.unit in cards.unit_numbers]
+    if hunted is None and force:
+        hunted = max(force, key=lambda f: (price_in(cards.unit(f.unit).caps, LIST_2020), -f.id))
+    if hunted is None or hunted.place != "table" or hunted is fighter:
+        return None
+    kind = "protect" if fighter.side == HUNTED else "defeat"
+    return goal(fighter, kind, fighters=(hunted.id,))
+
+
+def by_helmet(table: Table, fighter: Fighter) -> Goal | None:
+    """To the helmet, then with it over the own edge; the others protect its carrier."""
+    if fighter.side != TAKERS:
+        return None
+    for mark in table.marks:
+        if mark.word == HELMET and mark.carrier == fighter.id:
+            edge = table.edges[TAKERS] if len(table.edges) > TAKERS else ""
+            return goal(fighter, "go", edge=edge, exits=True)
+        if mark.word == HELMET and mark.carrier != NONE:
+            return goal(fighter, "protect", fighters=(mark.carrier,))
+    lying = tuple(mark.id for mark in table.marks if mark.word == HELMET and not mark.out)
+    return goal(fighter, "go", marks=lying)
+
+
+def searched(table: Table, cards: CardSet, side: int) -> tuple[int, ...]:
+    """The searchable markers that some model of a side can empty, as far as it knows."""
+    found: list[int] = []
+    for mark in table.marks:
+        if mark.kind != "searchable" or mark.out or mark.carrier != NONE:
+            continue
+        if (
+            not mark.known
+            or not mark.skill
+            or any(
+                cards.unit(f.unit).skills[SKILLS.index(mark.skill)] != NONE
+                for f in alive(table)
+                if f.side == side and not f.thing
+            )
+        ):
+            found.append(mark.id)
+    return tuple(found)
+
+
+def by_storm(table: Table, fighter: Fighter) -> Goal | None:
+    """The leaders go to the cave; odd tokens protect their own, even ones hunt the other."""
+    if fighter.side > 1:
+        return None
+    own, other = leader(table, fighter.side), leader(table, 1 - fighter.side)
+    if fighter is own:
+        caves = tuple(mark.id for mark in table.marks if mark.word == CAVE and not mark.out)
+        return goal(fighter, "go", marks=caves[:1])
+    chosen = own if fighter.token % 2 == 1 else other
+    kind = "protect" if chosen is own else "defeat"
+    return None if chosen is None else goal(fighter, kind, fighters=(chosen.id,))
+
+
+def by_file(scenario: Scenario, table: Table, fighter: Fighter) -> Goal | None:
+    """What the scenario's file says of a side."""
+    for aim in scenario.aims:
+        if aim.side == fighter.side:
+            return of_file(aim, table, fighter)
+    return None
+
+
+def of_file(aim: AimData, table: Table, fighter: Fighter) -> Goal:
+    """An aim of the file with the subjects that it has now."""
+    kind = AIMS[aim.kind]
+    foes = [f for f in alive(table) if enemies(fighter, f)]
+    if aim.subject == "enemies":
+        return goal(fighter, kind, fighters=tuple(f.id for f in foes))
+    if aim.subject == "leader":
+        return goal(fighter, kind, fighters=tuple(f.id for f in foes if f.leader))
+    if aim.subject == "unit":
+        units = tuple(f.id for f in alive(table) if f.unit == aim.word)
+        return goal(fighter, kind, fighters=units)
+    if aim.subject == "markers":
+        marks = tuple(m.id for m in table.marks if m.word == aim.word and not m.out)
+        return goal(fighter, kind, marks=marks)
+    if aim.subject == "edge":
+        edge = table.edges[fighter.side] if len(table.edges) > fighter.side else ""
+        return goal(fighter, kind, edge=edge)
+    return Goal(side=fighter.side, kind=kind, only=(fighter.id,), point=True)
+
+
+def enemies(one: Fighter, other: Fighter) -> bool:
+    """Whether two fighters are enemies; side 2 is nobody's unless it is wild."""
+    if one.wild or other.wild:
+        return one.side != other.side
+    return one.side != other.side and one.side < 2 and other.side < 2
