@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from overseer.lab.comparison import comparison
+from overseer.lab.evidence import Evidence
+from overseer.lab.rows import play_rows
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
 from overseer.text import LANGUAGES, translate
@@ -157,3 +160,22 @@ def test_a_ladder_is_drawn_by_the_end_of_the_name(tmp_path: Path) -> None:
     draw(result, tmp_path / "ladder.PNG", "en")
     assert ">easy<" in (tmp_path / "ladder.svg").read_text("utf-8")
     assert (tmp_path / "ladder.PNG").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_comparison_comes_first(shelter: Result, lang: str) -> None:
+    evidence = []
+    for seed in (1, 2):
+        plan = Plan("shelter", ("random", "easy"), 4, seed, mirror=True)
+        evidence.append(Evidence(plan))
+        evidence[-1].add(play_rows(plan, range(4)))
+    against = {"base": "<base>", **comparison(evidence[:1], evidence[1:])}
+    compared = {**shelter, "against": against}
+    text = page(compared, "", None, [], lang)
+    found = sections_of(compared, None, lang)
+    whole(text, len(found))
+    assert [each.title for each in found[:2]] == [
+        translate(lang, f"changes-title-{kind}") for kind in ("shares", "means")
+    ]
+    assert sum(len(each.rows) for each in found[:2]) == against["looked_at"]
+    assert "&lt;base&gt;" in text
