@@ -58,6 +58,10 @@ FAULTS: Final = """(where) => [...document.querySelectorAll(where)].flatMap((nam
 })""".replace("\\\\p", "\\p")
 
 
+NEXT_FRAME: Final = "() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))"
+FRAMES: Final = 30
+
+
 def crowded(lang: str) -> dict[str, Any]:
     """A board with every ally, thing, trait and skill, and a hand of every card."""
     moment = given("full", lang)
@@ -93,11 +97,20 @@ def code_of(cards: list[str]) -> str:
 
 
 def faults(page: Page, names: dict[str, int]) -> list[str]:
-    """What is wrong with names of these places; at least so many are there."""
+    """What is wrong with names of these places; at least so many are there.
+
+    A page that was just drawn still fits its cards: what is wrong must stay so for some frames.
+    """
     found: list[str] = []
     for where, number in names.items():
         expect(page.locator(where).nth(number - 1)).to_be_attached()
-        found += [f"{where} {each}" for each in page.evaluate(FAULTS, where)]
+        wrong = page.evaluate(FAULTS, where)
+        for _ in range(FRAMES):
+            if not wrong:
+                break
+            page.evaluate(NEXT_FRAME)
+            wrong = page.evaluate(FAULTS, where)
+        found += [f"{where} {each}" for each in wrong]
     return found
 
 

@@ -145,10 +145,11 @@ def test_a_finger_drags_a_piece_and_two_move_the_table(visit: Visit) -> None:
     fingers.put("touchEnd")
     there = re.compile(r"at [5-9]\d\d, 457, turned by 0°")
     expect(crate).to_have_attribute("aria-label", there)
-    # It is one change, which is taken back at once.
-    page.get_by_role("button", name="Undo").tap()
+    # It is one change, which is taken back at once. By clicks: Chromium swallows a tap that comes
+    # so soon after a swipe.
+    page.get_by_role("button", name="Undo").click()
     expect(crate).to_have_attribute("aria-label", re.compile("at 457, 457"))
-    page.get_by_role("button", name="Do it again").tap()
+    page.get_by_role("button", name="Do it again").click()
     expect(crate).to_have_attribute("aria-label", there)
     # Two fingers zoom: the piece grows and stays where it lies on the table.
     before = crate.bounding_box()

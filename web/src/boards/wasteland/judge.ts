@@ -10,7 +10,7 @@ export interface Verdict {
   why: NonNullable<BattleAnswer["why_not"]>; // why not right there
 }
 
-const RESTS = 12; // milliseconds without a move: the hand rests
+const RESTS = 4; // milliseconds without a move: the hand rests, or the browser's next frame will tell
 const OFTEN = 80; // milliseconds between two points on the way
 
 export class Judge {
@@ -18,6 +18,7 @@ export class Judge {
   private busy = false;
   private round = 0;
   private sent = -Infinity;
+  private moved = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -29,7 +30,11 @@ export class Judge {
   aim(x: number, y: number): void {
     this.next = [Math.round(x), Math.round(y)];
     clearTimeout(this.timer);
-    if (performance.now() - this.sent > OFTEN) void this.work();
+    const now = performance.now();
+    // Where a move begins nobody wants to know anything: the question would only be in the way of the next.
+    if (now - this.moved > OFTEN) this.sent = now;
+    this.moved = now;
+    if (now - this.sent > OFTEN) void this.work();
     else this.timer = setTimeout(() => void this.work(), RESTS);
   }
 
