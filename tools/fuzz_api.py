@@ -128,6 +128,8 @@ class Fuzz:
                 beside = "/companions/" in case.path
                 codes = [self.companion] if beside else self.codes
                 case.path_parameters["code"] = self.rng.choice(codes)
+                if "number" in case.path_parameters and self.rng.random() < 0.5:
+                    case.path_parameters["number"] = str(self.rng.randrange(3))  # one that is there
             caller = self.ana
             if self._name(operation) in ENDS:
                 caller = self.serving.guest("Eve")

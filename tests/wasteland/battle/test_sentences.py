@@ -30,7 +30,7 @@ ITEMISED = (
     "preview.py",
     "shield.py",
 )  # they say where values are from
-ELSEWHERE = ("campaign", "settlement")  # they tell of a campaign, in sentences of its own
+ELSEWHERE = ("campaign", "ledger", "settlement")  # what they tell has sentences of its own
 ABOUT = {
     "seat": "Ada",
     "round": 3,

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 63ca28a5ca8cf4c89a079410aff1cd94b29c1aa04066c61da5010f292d122a83
+// 05581645ef09cd8c3f3154c08b5b90385f3e90ca872780015140c3bc7d93217f
 export interface paths {
     "/": {
         parameters: {
@@ -6433,6 +6433,8 @@ export interface components {
         Table: {
             /** @default null */
             acting?: components["schemas"]["Acting"] | null;
+            /** @default [] */
+            edges?: string[];
             /** @default [] */
             events?: string[];
             /** @default [] */
