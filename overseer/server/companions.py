@@ -139,7 +139,7 @@ class Companions:
     async def _hands(self, session: Session) -> None:
         rows = await self.database.read(
             "SELECT person, name, hand, role, seats FROM companion_hands WHERE code = $1 "
-            "ORDER BY hand",
+            "ORDER BY CASE role WHEN 'owner' THEN 0 ELSE 1 END, name, hand",
             session.code,
         )
         session.hands = [
