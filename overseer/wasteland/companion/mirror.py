@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.dice import FACE_WORDS
 from overseer.wasteland.battle.measure import engaged_with, presence, reaches, sees, within
-from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, Marker, Model
-from overseer.wasteland.battle.moves import INTERACT, WEAPON_FIND, at_marker
+from overseer.wasteland.battle.model import MARKER_KINDS, Marker, Model
+from overseer.wasteland.battle.moves import INTERACT, at_marker
 from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.battle.things.expertise import is_plain, skill_wanted, untested
 from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.card import CardSet
+from overseer.wasteland.companion.fighter import fighter
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Reading, Table
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
-    CONDITIONS,
     DOG,
     HANDLER,
     METHODS,
@@ -59,51 +61,16 @@ def fighter_of(battle: Battle, model: Model, contacts: bool) -> Fighter:
         and any(reaches(battle, gift.reach, giver, model) for gift in giver.auras)
     ]
     givers += [giver for giver in handlers(battle, model) if giver not in givers]
-    return Fighter(
-        id=model.number,
-        unit=model.unit.id,
-        side=model.side,
+    return structs.replace(
+        fighter(battle, model, model.number),
         thing=0 if carded else model.unit.health,
         ratings=() if carded else model.unit.ratings,
         throws=throws(cards, model) if carded else "",
         ai=model.seat == NONE,
-        token=model.token,
         wild=model.wild or everybodys_enemy(battle, model),
-        place=PLACES[model.place],
-        status=STATUSES[model.status],
-        wounds=model.wounds,
-        rads=model.rads,
-        bonus=model.bonus,
-        conditions=tuple(
-            word for bit, word in enumerate(CONDITIONS) if model.conditions >> bit & 1
-        ),
-        reactions=model.reactions,
-        points=model.points,
-        boosts=model.boosts,
-        luck=model.luck,
-        heroic=model.heroic,
-        leader="" if model.leader is None else model.leader.id,
-        weapons=tuple(cards.weapons[number].id for number in model.weapons),
-        mods=tuple("" if mod == NONE else cards.items[mod].id for mod in model.mods),
-        empty=tuple(slot for slot in range(len(model.weapons)) if model.empty >> slot & 1),
-        tokens=tuple(model.tokens),
-        criticals=tuple(model.criticals),
-        items=tuple(cards.items[card].id for card in model.items),
-        counters=model.counters,
-        found=tuple(find_id(cards, card) for card in model.found),
-        pool=()
-        if model.group == NONE
-        else tuple(find_id(cards, card) for card in battle.groups[model.group]),
-        power="" if model.power == NONE else cards.items[model.power].id,
-        power_damage=model.power_damage,
-        degraded=model.degraded,
-        stages=tuple((cards.items[card].id, stage) for card, stage in model.stages),
-        addictions=tuple(cards.items[card].id for card in model.addictions),
-        perks=tuple(cards.perks[number].id for number in model.perks),
         engaged_with=tuple(m.number for m in engaged_with(battle, model)) if contacts else None,
         auras=tuple(givers),
         locked=model.locked,
-        carrying=model.carrying,
         spared=not rules.targetable(battle, model),
         capable=rules.capable(battle, model),
         slower=rules.slower(battle, model) if burdened else 0,
@@ -135,11 +102,6 @@ def throws(cards: CardSet, model: Model) -> str:
     """The ruler by which the scenario lets a model throw that could not (WC-R11)."""
     more = model.unit.throw != cards.unit(model.unit.id).throw
     return COLOUR_LETTERS[model.unit.throw] if more else ""
-
-
-def find_id(cards: CardSet, card: int) -> str:
-    """A card of the wasteland deck by its id."""
-    return cards.weapons[card - WEAPON_FIND].id if card >= WEAPON_FIND else cards.items[card].id
 
 
 def mark_of(battle: Battle, marker: Marker, model: Model) -> Mark:

@@ -6,13 +6,13 @@ import msgspec
 
 from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD
-from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, UNKNOWN, Marker, Model
-from overseer.wasteland.battle.moves import card_text
+from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.turn import to_do
 from overseer.wasteland.battle.values import power_health
+from overseer.wasteland.companion.fighter import fighter
 from overseer.wasteland.companion.table import Acting, Fighter, Mark, Table
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.words import CONDITIONS, NONE
+from overseer.wasteland.words import NONE
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -150,46 +150,11 @@ def table_of(sheet: Sheet) -> Table:
 
 
 def _fighter(sheet: Sheet, token: int, model: Model) -> Fighter:
-    battle, cards = sheet.battle, sheet.cards
     ai = sheet.begun is not None and model.side < 2 and sheet.begun.ai[model.side]
-    pool = () if model.group == NONE else battle.groups[model.group]
-    return Fighter(
-        id=token,
-        unit=model.unit.id,
-        side=model.side,
+    return msgspec.structs.replace(
+        fighter(sheet.battle, model, token),
         name=sheet.names.get(token, ""),
-        ai=ai and model.seat >= battle.seats - 3,
-        token=model.token,
-        wild=model.wild,
-        place=PLACES[model.place],
-        status=STATUSES[model.status],
-        wounds=model.wounds,
-        rads=model.rads,
-        bonus=model.bonus,
-        conditions=tuple(
-            word for at, word in enumerate(CONDITIONS) if (model.conditions >> at) & 1
-        ),
-        reactions=model.reactions,
-        points=model.points,
-        boosts=model.boosts,
-        luck=model.luck,
-        heroic=model.heroic,
-        leader="" if model.leader is None else model.leader.id,
-        weapons=tuple(cards.weapons[number].id for number in model.weapons),
-        mods=tuple("" if number == NONE else cards.items[number].id for number in model.mods),
-        empty=tuple(slot for slot in range(len(model.weapons)) if (model.empty >> slot) & 1),
-        tokens=tuple(model.tokens),
-        criticals=tuple(model.criticals),
-        items=tuple(cards.items[number].id for number in model.items),
-        counters=model.counters,
-        found=tuple(card_text(cards, card) for card in model.found),
-        pool=tuple(card_text(cards, card) for card in pool),
-        power="" if model.power == NONE else cards.items[model.power].id,
-        power_damage=model.power_damage,
-        degraded=model.degraded,
-        stages=tuple((cards.items[card].id, stage) for card, stage in model.stages),
-        addictions=tuple(cards.items[card].id for card in model.addictions),
-        perks=tuple(cards.perks[number].id for number in model.perks),
+        ai=ai and model.seat >= sheet.battle.seats - 3,
         carrying=tuple(_number(sheet, at) for at in model.carrying),
     )
 
