@@ -15,11 +15,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overseer.server.call import Call, language_of
 from overseer.server.companions import Session, hands_given
-from overseer.server.complaint import Complaint
 from overseer.server.guard import Guard
-from overseer.server.routes import identify, trouble_of
+from overseer.server.socket_door import let_in, refuse
 from overseer.server.sockets import send_utf8
-from overseer.server.stream import MOST_SOCKETS, REFUSED, RESTART, until_gone
+from overseer.server.stream import RESTART, until_gone
 from overseer.server.wire_companions import CompanionGiven
 from overseer.voice.wasteland.ledger.given import ledger_given
 from overseer.wasteland.ledger.log import last_redoable, last_undoable
@@ -85,18 +84,12 @@ class CompanionStreams:
         """One socket from its beginning to its end."""
         call = Call(self.house, socket, language_of(socket, None))
         try:
-            self.guard.admit(socket, 2)
-            if self.open >= MOST_SOCKETS:
-                raise Complaint(503, "crowded")
-            origin = socket.headers.get("origin")
-            if origin is not None and not self.guard.ours(socket, origin):
-                raise Complaint(403, "origin")
-            await identify(call, self.guard)
+            await let_in(socket, call, self.guard, self.open)
             since = call.number("since", 0)
             session = await self.house.companions.session(call.code)
         except Exception as error:
             await socket.accept()
-            await _refuse(socket, error, call.lang)
+            await refuse(socket, error, call.lang)
             return
         await socket.accept()
         self.open += 1
@@ -106,7 +99,7 @@ class CompanionStreams:
         except (WebSocketDisconnect, RuntimeError):
             pass  # whoever it was will come back and say what they know
         except Exception as error:
-            await _refuse(socket, error, call.lang)
+            await refuse(socket, error, call.lang)
         finally:
             gone.cancel()
             self.open -= 1
@@ -135,9 +128,3 @@ class CompanionStreams:
                 await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
             session = await self.house.companions.session(call.code)
-
-
-async def _refuse(socket: WebSocket, error: Exception, lang: str) -> None:
-    status, trouble, _ = trouble_of(error, lang)
-    with contextlib.suppress(RuntimeError):
-        await socket.close(REFUSED + status, trouble.text[:40])

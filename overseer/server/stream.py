@@ -17,12 +17,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from overseer.server.buckets import Buckets
 from overseer.server.call import Call, language_of
 from overseer.server.chat import chat_lines
-from overseer.server.complaint import Complaint
 from overseer.server.guard import Guard
 from overseer.server.house import House
-from overseer.server.routes import identify, trouble_of
 from overseer.server.shown import table_given
 from overseer.server.sight import Sight, sight_of, wanted_of, wanted_sight
+from overseer.server.socket_door import REFUSED, let_in, refuse
 from overseer.server.sockets import send_utf8
 from overseer.server.tables import OVER, PLAYING
 
@@ -31,10 +30,8 @@ if TYPE_CHECKING:
     from overseer.server.room import Room
 
 RESTART: Final = 1012
-REFUSED: Final = 4000  # and the status: 4404
 LONGEST_WAIT: Final = 55
 LOOK_AGAIN: Final = 1.0  # seconds, where spectators see everything later
-MOST_SOCKETS: Final = 12_000
 
 
 async def update(live: Live, sight: Sight, lang: str, seen: int, now: int) -> tuple[int, bytes]:
@@ -87,20 +84,13 @@ class Streams:
         """One socket from its beginning to its end."""
         call = Call(self.house, socket, language_of(socket, None))
         try:
-            self.guard.admit(socket, 2)
-            if self.open >= MOST_SOCKETS:
-                raise Complaint(503, "crowded")
-            origin = socket.headers.get("origin")
-            if origin is not None and not self.guard.ours(socket, origin):
-                raise Complaint(403, "origin")
-            await identify(call, self.guard)
+            await let_in(socket, call, self.guard, self.open)
             seen = call.number("since", 0)
             room = await self.house.room(call.code)
             sight = wanted_sight(call, room.table, [])
         except Exception as error:
-            status, trouble, _ = trouble_of(error, call.lang)
             await socket.accept()
-            await socket.close(REFUSED + status, trouble.text[:40])
+            await refuse(socket, error, call.lang)
             return
         await socket.accept()
         self.open += 1
@@ -111,9 +101,7 @@ class Streams:
         except (WebSocketDisconnect, RuntimeError):
             pass  # whoever it was will come back and say what they have seen
         except Exception as error:
-            status, trouble, _ = trouble_of(error, call.lang)
-            with contextlib.suppress(RuntimeError):
-                await socket.close(REFUSED + status, trouble.text[:40])
+            await refuse(socket, error, call.lang)
         finally:
             gone.cancel()
             self.open -= 1

@@ -1,0 +1,34 @@
+"""The door for sockets: who is let in, and how one is sent away."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Final
+
+from starlette.websockets import WebSocket
+
+from overseer.server.call import Call
+from overseer.server.complaint import Complaint
+from overseer.server.guard import Guard
+from overseer.server.routes import identify, trouble_of
+
+REFUSED: Final = 4000  # and the status: 4404
+MOST_SOCKETS: Final = 12_000
+
+
+async def let_in(socket: WebSocket, call: Call, guard: Guard, there: int) -> None:
+    """Find out who comes, or complain: too often, too many are there, from a strange page."""
+    guard.admit(socket, 2)
+    if there >= MOST_SOCKETS:
+        raise Complaint(503, "crowded")
+    origin = socket.headers.get("origin")
+    if origin is not None and not guard.ours(socket, origin):
+        raise Complaint(403, "origin")
+    await identify(call, guard)
+
+
+async def refuse(socket: WebSocket, error: Exception, lang: str) -> None:
+    """End an accepted socket with what is wrong, in short."""
+    status, trouble, _ = trouble_of(error, lang)
+    with contextlib.suppress(RuntimeError):  # it is gone already
+        await socket.close(REFUSED + status, trouble.text[:40])
