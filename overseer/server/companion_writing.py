@@ -121,7 +121,7 @@ def _written(session: Session, hand: Hand, before: Told, worked: Worked, lang: s
         added=[entry.id for entry in worked.added],
         misfits=[_refused(entry, wrong, sheet, lang) for entry, wrong in worked.refused],
         lost=[misfit_given(shown_misfit(m, hand, session.sides), sheet, lang) for m in worked.lost],
-        changed=[change_given(change) for change in changed],
+        changed=[change_given(change, sheet, lang) for change in changed],
     )
 
 

@@ -9,13 +9,8 @@ from msgspec import Meta
 
 from overseer.server.wire import Asked, Code, Given
 from overseer.server.wire_shelf import Key, Number
-from overseer.voice.wasteland.ledger.given import (
-    ChangeGiven,
-    LedgerGiven,
-    LineGiven,
-    NeededGiven,
-    OddsGiven,
-)
+from overseer.voice.wasteland.ledger.asking import NeededGiven
+from overseer.voice.wasteland.ledger.given import ChangeGiven, LedgerGiven, LineGiven, OddsGiven
 from overseer.wasteland.ledger.acts import Any as AnyAct
 from overseer.wasteland.ledger.acts import Play
 from overseer.wasteland.ledger.log import Entry

@@ -29,12 +29,9 @@ from overseer.server.wire_companions import (
     WriteEntries,
     Written,
 )
-from overseer.voice.wasteland.ledger.given import (
-    change_given,
-    misfit_given,
-    needed_given,
-    odds_given,
-)
+from overseer.voice.wasteland.ledger.asking import needed_given
+from overseer.voice.wasteland.ledger.given import change_given, misfit_given, odds_given
+from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
 from overseer.voice.wasteland.ledger.words import card_title, refusal_text, told_texts
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.cards.file import standard
@@ -95,6 +92,12 @@ def _draft(body: DraftBattle) -> Drafted:
     return Drafted(acts=draft(body.scenario, body.sides, body.ai, forces, (first, second)))
 
 
+@route("GET", "/api/companions/lists")
+async def companion_lists(call: Call) -> ListsGiven:
+    """Everything that a tracker picks from, in one language: scenarios, units, cards, dice."""
+    return await asyncio.to_thread(lists_given, call.lang)
+
+
 @route("GET", "/api/companions/{code}", query=_SEEN)
 async def one_companion(call: Call) -> CompanionGiven:
     """A battle on a real table as one may see it, with the entries since those that one knows."""
@@ -151,7 +154,7 @@ def _tried(session: Session, hand: Hand, body: TryAct, lang: str) -> TriedGiven:
         return TriedGiven(fits=False, wrong=refusal_text(wrong, told.sheet, lang), rule=wrong.rule)
     inner = body.act.act if isinstance(body.act, Correct | Insert) else body.act
     odds = outlook(told.sheet, inner) if isinstance(inner, Strike) else None
-    seen = None if odds is None or isinstance(odds, Refusal) else odds_given(odds)
+    seen = None if odds is None or isinstance(odds, Refusal) else odds_given(odds, lang)
     judged = judge(session.entries, Entry(_TRIED, body.act, hand.id))
     asked = judged.asked
     if judged.refusal is not None:
@@ -160,7 +163,7 @@ def _tried(session: Session, hand: Hand, body: TryAct, lang: str) -> TriedGiven:
             fits=False,
             wrong="" if asked else text,
             rule="" if asked else judged.refusal.rule,
-            needed=None if asked is None else needed_given(asked),
+            needed=None if asked is None else needed_given(asked, told.sheet, lang),
             answer=thrown(asked, _RNG) if asked and asked.seat < 0 and body.throw else "",
             odds=seen,
         )
@@ -172,7 +175,7 @@ def _tried(session: Session, hand: Hand, body: TryAct, lang: str) -> TriedGiven:
         odds=seen,
         happened=told_texts(sheet, lang),
         lost=[misfit_given(shown_misfit(each, hand, sides), sheet, lang) for each in judged.lost],
-        changed=[change_given(change) for change in changed],
+        changed=[change_given(change, sheet, lang) for change in changed],
     )
 
 

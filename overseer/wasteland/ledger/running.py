@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import NATURE, Move
+from overseer.wasteland.battle.attack.effects import effects_of
+from overseer.wasteland.battle.attack.hit import LUCKS
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.battle.moves import (
     PASS,
@@ -21,10 +23,11 @@ from overseer.wasteland.battle.moves import (
     bare,
     parse,
 )
-from overseer.wasteland.battle.topics import T_ACTION, T_PLAY, T_ROLL, TOPICS
+from overseer.wasteland.battle.topics import T_ACTION, T_EFFECT, T_PLAY, T_ROLL, TOPICS
 from overseer.wasteland.battle.values import settle_all
 from overseer.wasteland.battle.work import (
     W_AREA,
+    W_ATTACK,
     W_CHECK,
     W_LEAVE,
     W_MINES,
@@ -34,6 +37,7 @@ from overseer.wasteland.battle.work import (
     W_WINDOW,
     Work,
 )
+from overseer.wasteland.card import IconEffect
 from overseer.wasteland.ledger.sheet import APART, Sheet, refuse
 from overseer.wasteland.words import DICE_LETTERS, NONE
 
@@ -52,6 +56,9 @@ class Asked(NamedTuple):
     value: int  # of the test
     choices: tuple[str, ...]  # the answers; empty where they are faces of dice
     weighted: tuple[str, ...] = ()  # where chance decides: every outcome as often as it may come
+    effects: tuple[IconEffect, ...] = ()  # what icons may buy, where that is asked
+    luck: str = ""  # what luck is asked for
+    target: int = NONE  # against whom
 
 
 def spread_out(sheet: Sheet) -> None:
@@ -157,7 +164,26 @@ def _asked(sheet: Sheet) -> Asked:
     about = work.target if topic in ("armour", "boost", "ratings") else work.model
     value = work.value if throws else 0
     asker, choices = sheet.token_of(about), tuple(dict.fromkeys(words))
-    return Asked(topic, asker, battle.seat, dice, value, choices, chance)
+    target = NONE if work.target == NONE else sheet.token_of(work.target)
+    return Asked(
+        *(topic, asker, battle.seat, dice, value, choices, chance),
+        effects=_bought(sheet, work) if battle.topic == T_EFFECT else (),
+        luck=LUCKS[work.luck] if topic == "luck" and 0 <= work.luck < len(LUCKS) else "",
+        target=target,
+    )
+
+
+def _bought(sheet: Sheet, work: Work) -> tuple[IconEffect, ...]:
+    """The effects of an attack, by the numbers of the answers."""
+    battle = sheet.battle
+    if work.kind != W_ATTACK or work.model == NONE:
+        return ()
+    attacker = battle.models[work.model]
+    if 0 <= work.weapon < len(attacker.weapons):
+        weapon = battle.cards.weapons[attacker.weapons[work.weapon]]
+    else:
+        weapon = battle.cards.weapons[work.weapon_number]
+    return tuple(effects_of(battle, attacker, work, weapon))
 
 
 def _named(sheet: Sheet, move: Move) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from overseer.voice.wasteland.ledger.changes import change_text
 from overseer.voice.wasteland.ledger.reminders import ReminderGiven, reminders_given
 from overseer.voice.wasteland.ledger.words import (
     line_text,
@@ -12,10 +13,11 @@ from overseer.voice.wasteland.ledger.words import (
     side_title,
     told_texts,
 )
+from overseer.voice.wasteland.odds_words import item_name, note_lines
 from overseer.wasteland.battle.odds.preview import Preview
+from overseer.wasteland.battle.odds.shield import Items
 from overseer.wasteland.ledger.changes import Change
 from overseer.wasteland.ledger.log import Misfit, Told
-from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import SheetData, data_of
 from overseer.wasteland.text.fortune import event_phrases
@@ -42,22 +44,12 @@ class CardGiven(msgspec.Struct, omit_defaults=True):
     text: list[str] = []
 
 
-class NeededGiven(msgspec.Struct, omit_defaults=True):
-    """What is still to be thrown or chosen for an entry."""
-
-    topic: str
-    token: int
-    chance: bool  # dice and cards; else somebody decides
-    dice: str = ""  # W the white one, then a letter each: K, Y, G, B
-    value: int = 0
-    choices: list[str] = []
-
-
 class ItemGiven(msgspec.Struct):
     """Where a number comes from."""
 
     word: str
     amount: int
+    name: str
 
 
 class OddsGiven(msgspec.Struct, omit_defaults=True):
@@ -83,6 +75,7 @@ class ChangeGiven(msgspec.Struct):
     fact: str
     before: str
     after: str
+    text: str
 
 
 class LedgerGiven(msgspec.Struct, omit_defaults=True):
@@ -136,32 +129,30 @@ def misfit_given(misfit: Misfit, sheet: Sheet, lang: str) -> LineGiven:
     return LineGiven(misfit.id, text, wrong=refusal_text(misfit.refusal, sheet, lang))
 
 
-def needed_given(asked: Asked) -> NeededGiven:
-    """What is asked."""
-    return NeededGiven(
-        asked.topic, asked.token, asked.seat < 0, asked.dice, asked.value, list(asked.choices)
-    )
-
-
-def odds_given(seen: Preview) -> OddsGiven:
+def odds_given(seen: Preview, lang: str) -> OddsGiven:
     """The odds of an attack; its target comes first in the engine's preview."""
     first = seen.wounds[0]
     most = max(first.damage, default=0)
     return OddsGiven(
         value=seen.value,
-        items=[ItemGiven(word, amount) for word, amount in seen.items],
+        items=_items(seen.items, lang),
         dice="".join(DICE_LETTERS[die] * seen.dice[die] for die in range(4)),
         damage=seen.damage,
         hit=float(seen.hit),
-        armour=[ItemGiven(word, amount) for word, amount in first.items],
+        armour=_items(first.items, lang),
         rating=first.rating,
         mean=float(first.mean),
         removed=float(first.removed),
         spread=[float(first.damage.get(n, 0)) for n in range(most + 1)],
-        notes=list(seen.notes),
+        notes=note_lines(seen.notes, lang),
     )
 
 
-def change_given(change: Change) -> ChangeGiven:
+def _items(items: Items, lang: str) -> list[ItemGiven]:
+    return [ItemGiven(word, amount, item_name(word, lang)) for word, amount in items]
+
+
+def change_given(change: Change, sheet: Sheet, lang: str) -> ChangeGiven:
     """What a correction has changed."""
-    return ChangeGiven(change.token, change.fact, change.before, change.after)
+    text = change_text(change, sheet, lang)
+    return ChangeGiven(change.token, change.fact, change.before, change.after, text)

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 05581645ef09cd8c3f3154c08b5b90385f3e90ca872780015140c3bc7d93217f
+// 0fdbc47aadb059d7755dfe71b7cd540f9f315c984b89af525309dc85a8310ed3
 export interface paths {
     "/": {
         parameters: {
@@ -235,6 +235,23 @@ export interface paths {
         put?: never;
         /** A scenario and its forces as acts to enter: change what you like, then write them. */
         post: operations["draft_battle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that a tracker picks from, in one language: scenarios, units, cards, dice. */
+        get: operations["companion_lists"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2246,6 +2263,18 @@ export interface components {
             text?: string[];
         };
         /**
+         * CardListed
+         * @description A card that may be drawn or entered.
+         */
+        CardListed: {
+            /** @default false */
+            consequence?: boolean;
+            id: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
+        };
+        /**
          * CardPool
          * @description The cards of a set to build with.
          */
@@ -2416,6 +2445,7 @@ export interface components {
             after: string;
             before: string;
             fact: string;
+            text: string;
             token: number;
         };
         /**
@@ -2896,6 +2926,15 @@ export interface components {
             name: string;
         };
         /**
+         * DieListed
+         * @description A die; `letter`: W white, R red, and K, Y, G, B.
+         */
+        DieListed: {
+            faces: components["schemas"]["FaceListed"][];
+            letter: string;
+            name: string;
+        };
+        /**
          * Discards
          * @description What was discarded.
          */
@@ -3056,6 +3095,16 @@ export interface components {
             winners: number[];
         };
         /**
+         * EndListed
+         * @description A way in which a scenario ends.
+         */
+        EndListed: {
+            how: string;
+            level: number;
+            text: string;
+            victor: number;
+        };
+        /**
          * Entry
          * @description One line of the log. Its id is made by the device that wrote it.
          */
@@ -3114,6 +3163,14 @@ export interface components {
             trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
             wishes: Record<string, never>;
+        };
+        /**
+         * FaceListed
+         * @description A face of a die, in the notation of battles and in words.
+         */
+        FaceListed: {
+            face: string;
+            text: string;
         };
         /**
          * Failed
@@ -4027,6 +4084,7 @@ export interface components {
          */
         ItemGiven: {
             amount: number;
+            name: string;
             word: string;
         };
         /**
@@ -4161,6 +4219,30 @@ export interface components {
         Link: {
             attacker: string;
             blocker: string;
+        };
+        /**
+         * ListsGiven
+         * @description Everything that a tracker picks from.
+         */
+        ListsGiven: {
+            attributes: components["schemas"]["WordListed"][];
+            boosts: components["schemas"]["CardListed"][];
+            conditions: components["schemas"]["WordListed"][];
+            contents: components["schemas"]["WordListed"][];
+            dangers: components["schemas"]["CardListed"][];
+            dice: components["schemas"]["DieListed"][];
+            events: components["schemas"]["CardListed"][];
+            factions: components["schemas"]["WordListed"][];
+            house: components["schemas"]["WordListed"][];
+            items: components["schemas"]["CardListed"][];
+            kinds: components["schemas"]["WordListed"][];
+            leaders: components["schemas"]["CardListed"][];
+            levels: components["schemas"]["WordListed"][];
+            quests: components["schemas"]["CardListed"][];
+            scenarios: components["schemas"]["ScenarioListed"][];
+            skills: components["schemas"]["WordListed"][];
+            units: components["schemas"]["UnitListed"][];
+            weapons: components["schemas"]["WeaponListed"][];
         };
         /**
          * Loss
@@ -4410,6 +4492,10 @@ export interface components {
             choices?: string[];
             /** @default  */
             dice?: string;
+            /** @default  */
+            prompt?: string;
+            /** @default [] */
+            texts?: string[];
             token: number;
             topic: string;
             /** @default 0 */
@@ -5758,6 +5844,27 @@ export interface components {
             title: string;
         };
         /**
+         * ScenarioListed
+         * @description A scenario of the book.
+         */
+        ScenarioListed: {
+            /** @default [] */
+            ends?: components["schemas"]["EndListed"][];
+            /** @default false */
+            events?: boolean;
+            id: string;
+            limits: number[];
+            name: string;
+            rounds: number;
+            /** @default [] */
+            rules?: string[];
+            sides: components["schemas"]["SideListed"][];
+            /** @default  */
+            story?: string;
+            /** @default false */
+            tutorial?: boolean;
+        };
+        /**
          * Scene
          * @description The position as data to draw. A game of the house has its own, with more fields.
          */
@@ -6095,6 +6202,18 @@ export interface components {
         SideCard: {
             id: string;
             name: string;
+        };
+        /**
+         * SideListed
+         * @description A side of a scenario.
+         */
+        SideListed: {
+            /** @default  */
+            aim?: string;
+            id: string;
+            name: string;
+            /** @default false */
+            printed?: boolean;
         };
         /**
          * SideSeen
@@ -7143,6 +7262,25 @@ export interface components {
             weapons?: string[];
         };
         /**
+         * UnitListed
+         * @description A unit card.
+         */
+        UnitListed: {
+            /** @default  */
+            faction?: string;
+            health: number;
+            id: string;
+            name: string;
+            /** @default [] */
+            skills?: string[];
+            /** @default [] */
+            standard?: string[];
+            /** @default [] */
+            types?: string[];
+            /** @default [] */
+            weapons?: string[];
+        };
+        /**
          * UnitMade
          * @description A unit of a force: what it carries and costs, and its numbers with all that.
          */
@@ -7415,6 +7553,31 @@ export interface components {
             sort?: string;
         };
         /**
+         * WeaponListed
+         * @description A weapon, as far as the attack helper and a model's sheet need it.
+         */
+        WeaponListed: {
+            /** @default  */
+            area?: string;
+            /** @default 0 */
+            critical?: number;
+            id: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default  */
+            long?: string;
+            name: string;
+            /** @default false */
+            one_use?: boolean;
+            /** @default  */
+            short?: string;
+            /** @default false */
+            slow?: boolean;
+            sort: string;
+            /** @default 0 */
+            tokens?: number;
+        };
+        /**
          * Weighed
          * @description An answer or a target that the reader may choose now, and what it would come to.
          */
@@ -7442,6 +7605,14 @@ export interface components {
             agreed?: number[];
             number: number;
             seat: number;
+        };
+        /**
+         * WordListed
+         * @description A word of the game and what it is called.
+         */
+        WordListed: {
+            id: string;
+            name: string;
         };
         /**
          * Words
@@ -8185,6 +8356,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drafted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    companion_lists: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListsGiven"];
                 };
             };
             /** @description Why not, and what to do */
