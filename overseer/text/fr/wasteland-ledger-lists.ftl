@@ -1,4 +1,4 @@
-# Les listes du compagnon : ce qu'on choisit, et ce qu'une correction a changé.
+# Les listes du compagnon : ce qu'on choisit, et ce qu'une correction a changé.
 
 companion-die-white = dé blanc
 companion-die-red = dé rouge
@@ -27,11 +27,11 @@ companion-place-escaped = échappée
 
 ## Ce qu'une correction a changé
 
-companion-changed-model = { $who } : { $what } { $before } → { $after }
-companion-changed-table = { $what } : { $before } → { $after }
-companion-changed-of = { $who } : { $what }
-companion-changed = Changé : { $what }
-companion-changed-turn = Au tour de : { $side }
+companion-changed-model = { $who } : { $what } { $before } → { $after }
+companion-changed-table = { $what } : { $before } → { $after }
+companion-changed-of = { $who } : { $what }
+companion-changed = Changé : { $what }
+companion-changed-turn = Au tour de : { $side }
 companion-fact-left = santé
 companion-fact-health = santé
 companion-fact-rads = radiations
