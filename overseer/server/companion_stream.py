@@ -13,16 +13,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from overseer.host.companion.book import book_given
+from overseer.host.companion.wire import CompanionGiven
 from overseer.server.call import Call, language_of
 from overseer.server.companions import Session, hands_given
 from overseer.server.guard import Guard
 from overseer.server.socket_door import let_in, refuse
 from overseer.server.sockets import send_utf8
 from overseer.server.stream import RESTART, until_gone
-from overseer.server.wire_companions import CompanionGiven
-from overseer.voice.wasteland.ledger.given import ledger_given
-from overseer.wasteland.ledger.log import last_redoable, last_undoable
-from overseer.wasteland.ledger.rights import OWNER, VIEWER
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -34,23 +32,7 @@ def companion_given(session: Session, call: Call, since: int) -> CompanionGiven:
     """A battle as the caller may see it, with the entries after `since`; `public`: as anybody."""
     public = bool(call.text("public"))
     hand = session.hand_of(None if public else call.person)
-    seats = frozenset(hand.seats)
-    log, told = session.seen(seats)
-    undo = redo = None
-    if hand.role != VIEWER:
-        by = None if hand.role == OWNER else hand.id
-        undo, redo = last_undoable(log, by), last_redoable(log, by)
-    return CompanionGiven(
-        code=session.code,
-        title=session.title,
-        seq=len(log),
-        hands=hands_given(session, call.person),
-        ledger=ledger_given(told, seats, call.lang),
-        entries=log[min(since, len(log)) :],
-        undo=undo or "",
-        redo=redo or "",
-        campaign=session.campaign,
-    )
+    return book_given(session, hand, hands_given(session, call.person), since, call.lang)
 
 
 async def poll(call: Call, since: int, wait: int) -> CompanionGiven:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from overseer.host.companion.book import Book
+from overseer.host.companion.wire import HandGiven
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
 from overseer.server.store.database import Conflict, Statement, statement
-from overseer.server.wire_companions import CompanionExported, CompanionRow, HandGiven
-from overseer.wasteland.ledger.hidden import shown_log
-from overseer.wasteland.ledger.log import Entry, Told, fold
+from overseer.server.wire_companions import CompanionExported, CompanionRow
+from overseer.wasteland.ledger.log import Entry
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, Role
 
 if TYPE_CHECKING:
@@ -40,42 +41,16 @@ class Held(NamedTuple):
     hand: Hand
 
 
-class Session:
-    """A log in memory, as far as this process knows it."""
+class Session(Book):
+    """A log as far as this process knows it, with whoever may write in it."""
 
     def __init__(self, code: str, owner: str, title: str, campaign: str) -> None:
-        self.code = code
+        super().__init__(code, title, campaign)
         self.owner = owner
-        self.title = title
-        self.campaign = campaign
-        self.entries: list[Entry] = []
         self.hands: list[Held] = []
         self.news = asyncio.Event()  # set, and replaced, whenever something is new
         self.lock = asyncio.Lock()
         self.changes = 0
-        self._told: dict[frozenset[int] | None, tuple[int, Told]] = {}
-
-    @property
-    def sides(self) -> tuple[int, ...]:
-        """The side of every seat."""
-        begun = self.told().sheet.begun
-        return () if begun is None else begun.sides
-
-    def told(self) -> Told:
-        """All that the log says, with every secret."""
-        return self._folded(None, self.entries)
-
-    def seen(self, seats: frozenset[int]) -> tuple[list[Entry], Told]:
-        """The log as those who play `seats` may see it, and what it says."""
-        log = shown_log(self.entries, seats, self.sides)
-        return log, self._folded(seats, log)
-
-    def _folded(self, key: frozenset[int] | None, entries: list[Entry]) -> Told:
-        found = self._told.get(key)
-        if found is None or found[0] != len(entries):
-            found = len(entries), fold(entries)
-            self._told[key] = found
-        return found[1]
 
     def hand_of(self, person: Person | None) -> Hand:
         """What somebody is here; who has only the link looks."""

@@ -6,50 +6,31 @@ import asyncio
 from random import SystemRandom
 from typing import Final
 
-from overseer.engine.refusal import Refusal, Refused
-from overseer.server.call import Call
-from overseer.server.companion_stream import companion_given, poll
-from overseer.server.companion_writing import shown_misfit, write
-from overseer.server.companions import MOST, Session
-from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Fine, Nothing
-from overseer.server.wire_companions import (
+from overseer.host.companion.asking import drafted, drawn, result, tried
+from overseer.host.companion.wire import (
     CompanionGiven,
     DraftBattle,
     Drafted,
     DrawCard,
     DrawnGiven,
-    NewCompanion,
-    OwnCompanions,
     ResultGiven,
-    SetHand,
     TriedGiven,
     TryAct,
     WriteEntries,
     Written,
 )
-from overseer.voice.wasteland.ledger.asking import needed_given
-from overseer.voice.wasteland.ledger.given import change_given, misfit_given, odds_given
+from overseer.server.call import Call
+from overseer.server.companion_stream import companion_given, poll
+from overseer.server.companion_writing import write
+from overseer.server.companions import MOST, Session
+from overseer.server.complaint import Complaint
+from overseer.server.routes import route
+from overseer.server.wire import Fine, Nothing
+from overseer.server.wire_companions import NewCompanion, OwnCompanions, SetHand
 from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
-from overseer.voice.wasteland.ledger.words import card_title, refusal_text, told_texts
-from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.cards.file import standard
-from overseer.wasteland.force.ready import resolve
-from overseer.wasteland.ledger.acts import Correct, Insert, Strike
-from overseer.wasteland.ledger.chance import draw, thrown
-from overseer.wasteland.ledger.changes import changes
-from overseer.wasteland.ledger.drafts import draft
-from overseer.wasteland.ledger.ending import result_of
-from overseer.wasteland.ledger.log import Entry, judge
-from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, may
-from overseer.wasteland.ledger.sheet import refuse
-from overseer.wasteland.ledger.shown import data_of
-from overseer.wasteland.ledger.striking import outlook
-from overseer.wasteland.scenarios.scenario_file import STANDARD
+from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand
 
 LARGEST_BODY: Final = 400_000
-_TRIED: Final = "-tried-"  # the id of an entry that is only tried
 _RNG: Final = SystemRandom()
 _SEEN: Final = {
     "since": "how many entries the device knows",
@@ -80,16 +61,7 @@ async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
 @route("POST", "/api/companions/draft", weight=3, largest=LARGEST_BODY)
 async def draft_battle(call: Call, body: DraftBattle) -> Drafted:
     """A scenario and its forces as acts to enter: change what you like, then write them."""
-    if body.scenario and body.scenario not in STANDARD:
-        raise Refused(refuse("CO-1", "no-scenario", scenario=body.scenario))
-    return await asyncio.to_thread(_draft, body)
-
-
-def _draft(body: DraftBattle) -> Drafted:
-    cards = standard()
-    forces = [resolve(text, cards) if text.strip() else None for text in body.forces]
-    first, second = (resolve(text, cards) if text.strip() else None for text in body.enemies)
-    return Drafted(acts=draft(body.scenario, body.sides, body.ai, forces, (first, second)))
+    return await asyncio.to_thread(drafted, body)
 
 
 @route("GET", "/api/companions/lists")
@@ -144,51 +116,14 @@ async def try_act(call: Call, body: TryAct) -> TriedGiven:
     """What an act would do: what is still to be thrown, the odds of an attack, what would change,
     or why it does not fit. Nothing is written."""
     session, hand = await _hand(call)
-    return await asyncio.to_thread(_tried, session, hand, body, call.lang)
-
-
-def _tried(session: Session, hand: Hand, body: TryAct, lang: str) -> TriedGiven:
-    told, seats = session.told(), frozenset(hand.seats)
-    wrong = may(hand, body.act, told)
-    if wrong is not None:
-        return TriedGiven(fits=False, wrong=refusal_text(wrong, told.sheet, lang), rule=wrong.rule)
-    inner = body.act.act if isinstance(body.act, Correct | Insert) else body.act
-    odds = outlook(told.sheet, inner) if isinstance(inner, Strike) else None
-    seen = None if odds is None or isinstance(odds, Refusal) else odds_given(odds, lang)
-    judged = judge(session.entries, Entry(_TRIED, body.act, hand.id))
-    asked = judged.asked
-    if judged.refusal is not None:
-        text = refusal_text(judged.refusal, told.sheet, lang)
-        return TriedGiven(
-            fits=False,
-            wrong="" if asked else text,
-            rule="" if asked else judged.refusal.rule,
-            needed=None if asked is None else needed_given(asked, told.sheet, lang),
-            answer=thrown(asked, _RNG) if asked and asked.seat < 0 and body.throw else "",
-            odds=seen,
-        )
-    sheet = judged.told.sheet
-    changed = changes(data_of(told.sheet, seats), data_of(sheet, seats))
-    sides = session.sides
-    return TriedGiven(
-        fits=True,
-        odds=seen,
-        happened=told_texts(sheet, lang),
-        lost=[misfit_given(shown_misfit(each, hand, sides), sheet, lang) for each in judged.lost],
-        changed=[change_given(change, sheet, lang) for change in changed],
-    )
+    return await asyncio.to_thread(tried, session, hand, body, call.lang, _RNG)
 
 
 @route("POST", "/api/companions/{code}/draw")
 async def draw_card(call: Call, body: DrawCard) -> DrawnGiven:
     """A card by the app. It is drawn when it is entered, not before."""
     session, _ = await _hand(call)
-    sheet = session.told().sheet
-    card = draw(sheet, body.deck, _RNG)
-    if card is None:
-        return DrawnGiven(card="")
-    kind = {"items": "", "dangers": "danger", "events": "event"}[body.deck]
-    return DrawnGiven(card=card, name=card_title(sheet, card, call.lang, kind))
+    return drawn(session, body, call.lang, _RNG)
 
 
 @route("GET", "/api/companions/{code}/result")
@@ -196,12 +131,7 @@ async def companion_result(call: Call) -> ResultGiven:
     """The end of a battle as a move for the table of its campaign. It has everybody's unused
     cards, so only its owner gets it."""
     session, _ = await _owned(call)
-    sheet = session.told().sheet
-    people = 0 if sheet.begun is None else len(sheet.begun.sides)
-    found = result_of(sheet, range(people))
-    if isinstance(found, Refusal):
-        raise Refused(found)
-    return ResultGiven(move=str(result_move(found)))
+    return result(session)
 
 
 async def _hand(call: Call) -> tuple[Session, Hand]:
