@@ -24,6 +24,7 @@ export class Failure extends Error {
     readonly trouble: Trouble,
     readonly update: Update | null = null,
     readonly retryAfter = 0,
+    readonly told: unknown = null, // all that the answer says
   ) {
     super(trouble.text || trouble.id);
   }
@@ -76,7 +77,7 @@ async function send(method: string, url: string, body: unknown, signal?: AbortSi
   const told = await response.json().catch(() => null);
   const trouble: Trouble = told?.error ?? { id: "broken", text: "" };
   const wait = Number(response.headers.get("retry-after") ?? 0);
-  throw new Failure(response.status, trouble, told?.update ?? null, wait);
+  throw new Failure(response.status, trouble, told?.update ?? null, wait, told);
 }
 
 async function call<O>(method: string, pattern: string, given: Call<O>): Promise<Gives<O>> {
