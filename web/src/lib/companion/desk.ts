@@ -15,6 +15,7 @@ export type Drawn = Schemas["DrawnGiven"];
 export type DraftBattle = Schemas["DraftBattle"];
 export type Drafted = Schemas["Drafted"];
 export type Result = Schemas["ResultGiven"];
+export type Lists = Schemas["ListsGiven"];
 export type Way = NonNullable<Schemas["WriteEntries"]["way"]>;
 
 /** Others have written too: what they wrote, and what this device did. */
@@ -33,6 +34,8 @@ export interface Desk {
   draw(deck: Deck): Promise<Drawn>;
   draft(battle: DraftBattle): Promise<Drafted>;
   result(): Promise<Result>;
+  /** What a tracker picks from: scenarios, units, cards, dice. */
+  lists(): Promise<Lists>;
 }
 
 /** Nothing was written, because somebody has to choose. */

@@ -1,6 +1,6 @@
 /** The desk at the server: requests, and a socket that tells what is new. */
 import { address, api, Failure } from "$lib/api/client";
-import { Clashed, type Act, type Clash, type Deck, type Desk, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Result, type Tried, type Way, type Written } from "./desk";
+import { Clashed, type Act, type Clash, type Deck, type Desk, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Lists, type Result, type Tried, type Way, type Written } from "./desk";
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
@@ -66,6 +66,10 @@ export class RemoteDesk implements Desk {
 
   result(): Promise<Result> {
     return api.get("/api/companions/{code}/result", { path: this.path });
+  }
+
+  lists(): Promise<Lists> {
+    return api.get("/api/companions/lists");
   }
 
   /** Be known at the table by one's name. */

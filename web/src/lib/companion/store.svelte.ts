@@ -1,7 +1,7 @@
 /** A battle on a real table as the components know it: what is there, and what one does to it. */
 import { Failure } from "$lib/api/client";
 import { troubleOf, type Trouble } from "$lib/table/table.svelte";
-import { Clashed, type Act, type Clash, type Deck, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Result, type Tried, type Way, type Written } from "./desk";
+import { Clashed, type Act, type Clash, type Deck, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Lists, type Result, type Tried, type Way, type Written } from "./desk";
 import { entriesOf, grown, otherEyes, ownHand } from "./log";
 import { RemoteDesk } from "./remote";
 
@@ -150,6 +150,11 @@ export class CompanionStore {
   /** The end of the battle as a move for its campaign. */
   result(): Promise<Result> {
     return this.remote.result();
+  }
+
+  /** What can be picked from: scenarios, units, cards, dice. */
+  lists(): Promise<Lists> {
+    return this.remote.lists();
   }
 
   async join(): Promise<void> {
