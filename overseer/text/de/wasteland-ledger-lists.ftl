@@ -59,3 +59,23 @@ companion-fact-markers = Marker
 companion-fact-counts = Zähler
 companion-fact-house = Hausregeln
 companion-fact-other = etwas anderes
+
+## Was als Nächstes kommt
+
+companion-next-begin = Wähle ein Szenario und wer spielt.
+companion-next-field = Stelle Modelle auf den Tisch.
+companion-next-round = { $side ->
+    [none] Eine neue Runde beginnt. Beide Seiten haben gleich viele Modelle: Der Glücksmarker sagt, wer beginnt.
+   *[other] Eine neue Runde beginnt. Vorteil: { $side }.
+}
+companion-next-event = Ziehe das Ereignis dieser Runde.
+companion-next-token = { $side }: Zieh einen Marker.
+companion-next-ready = { $side }: Mach ein Modell bereit.
+companion-next-activate = { $n ->
+    [one] { $side }: Aktiviere { $model }.
+   *[other] { $side }: Aktiviere die bereiten Modelle.
+}
+companion-next-act = { $model } ist aktiv.
+companion-next-turn = Als Nächstes: { $side }.
+companion-next-finish = Die letzte Runde ist vorbei. Wer hat gewonnen?
+companion-next-over = Das Gefecht ist vorbei.

@@ -59,3 +59,23 @@ companion-fact-markers = markers
 companion-fact-counts = counters
 companion-fact-house = house rules
 companion-fact-other = something else
+
+## What comes next
+
+companion-next-begin = Choose a scenario and who plays.
+companion-next-field = Put models on the table.
+companion-next-round = { $side ->
+    [none] A new round begins. Both sides have as many models: the luck token says who begins.
+   *[other] A new round begins. Advantage: { $side }.
+}
+companion-next-event = Draw the event of this round.
+companion-next-token = { $side }: draw a token.
+companion-next-ready = { $side }: make a model ready.
+companion-next-activate = { $n ->
+    [one] { $side }: activate { $model }.
+   *[other] { $side }: activate the ready models.
+}
+companion-next-act = { $model } acts.
+companion-next-turn = Next: { $side }.
+companion-next-finish = The last round is over. Who has won?
+companion-next-over = The battle is over.

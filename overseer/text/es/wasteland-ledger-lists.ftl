@@ -59,3 +59,23 @@ companion-fact-markers = marcadores
 companion-fact-counts = contadores
 companion-fact-house = reglas de la casa
 companion-fact-other = otra cosa
+
+## Lo que viene ahora
+
+companion-next-begin = Elige un escenario y quién juega.
+companion-next-field = Pon miniaturas en la mesa.
+companion-next-round = { $side ->
+    [none] Empieza una ronda nueva. Los dos bandos tienen las mismas miniaturas: la ficha de suerte dice quién empieza.
+   *[other] Empieza una ronda nueva. Ventaja: { $side }.
+}
+companion-next-event = Roba el evento de esta ronda.
+companion-next-token = { $side }: saca una ficha.
+companion-next-ready = { $side }: prepara una miniatura.
+companion-next-activate = { $n ->
+    [one] { $side }: activa a { $model }.
+   *[other] { $side }: activa las miniaturas preparadas.
+}
+companion-next-act = Actúa { $model }.
+companion-next-turn = Ahora: { $side }.
+companion-next-finish = La última ronda ha terminado. ¿Quién ha ganado?
+companion-next-over = La batalla ha terminado.

@@ -59,3 +59,23 @@ companion-fact-markers = marqueurs
 companion-fact-counts = compteurs
 companion-fact-house = règles maison
 companion-fact-other = autre chose
+
+## Ce qui vient ensuite
+
+companion-next-begin = Choisissez un scénario et qui joue.
+companion-next-field = Posez des figurines sur la table.
+companion-next-round = { $side ->
+    [none] Un nouveau round commence. Les camps ont autant de figurines : le Jeton Chance dit qui commence.
+   *[other] Un nouveau round commence. Avantage : { $side }.
+}
+companion-next-event = Piochez l’événement de ce round.
+companion-next-token = { $side } : piochez un jeton.
+companion-next-ready = { $side } : préparez une figurine.
+companion-next-activate = { $n ->
+    [one] { $side } : activez { $model }.
+   *[other] { $side } : activez les figurines Prêtes.
+}
+companion-next-act = { $model } agit.
+companion-next-turn = Ensuite : { $side }.
+companion-next-finish = Le dernier round est fini. Qui a gagné ?
+companion-next-over = La bataille est finie.

@@ -187,6 +187,11 @@ def _advantage(battle: Battle) -> int:
             return first
     if claimed != NONE:
         return claimed
+    return side_with_fewer(battle)
+
+
+def side_with_fewer(battle: Battle) -> int:
+    """The side with fewer models on the table; NONE: both have as many (WB-R1)."""
     counts = [0, 0]
     for model in battle.models:
         if model.place == ON_TABLE and model.side < 2 and not is_object(model):

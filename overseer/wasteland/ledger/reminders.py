@@ -115,7 +115,7 @@ def _moments(sheet: Sheet, act: Play) -> list[str]:
         found.append(ROUND)
         if battle.round == battle.rules.rounds:
             found.append(LAST)
-        if _event_due(sheet):
+        if event_due(sheet):
             found.append(EVENT)
     elif isinstance(act, Activate):
         found.append(ACTS)
@@ -131,7 +131,7 @@ def _moments(sheet: Sheet, act: Play) -> list[str]:
     return found
 
 
-def _event_due(sheet: Sheet) -> bool:
+def event_due(sheet: Sheet) -> bool:
     """WC-E2: at the start of each round but the first, unless an event still lies there."""
     battle = sheet.battle
     if battle.round < 2 or battle.fate.height == 0:

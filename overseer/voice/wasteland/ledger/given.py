@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from overseer.text import translate
 from overseer.voice.wasteland.ledger.changes import change_text
 from overseer.voice.wasteland.ledger.reminders import ReminderGiven, reminders_given
 from overseer.voice.wasteland.ledger.words import (
@@ -16,13 +17,15 @@ from overseer.voice.wasteland.ledger.words import (
 from overseer.voice.wasteland.odds_words import item_name, note_lines
 from overseer.wasteland.battle.odds.preview import Preview
 from overseer.wasteland.battle.odds.shield import Items
+from overseer.wasteland.ledger.acts import Play
 from overseer.wasteland.ledger.changes import Change
 from overseer.wasteland.ledger.log import Misfit, Told
+from overseer.wasteland.ledger.next import Next, next_thing
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import SheetData, data_of
 from overseer.wasteland.text.fortune import event_phrases
 from overseer.wasteland.text.names import named, sentences
-from overseer.wasteland.words import DICE_LETTERS
+from overseer.wasteland.words import DICE_LETTERS, NONE
 
 
 class LineGiven(msgspec.Struct, omit_defaults=True):
@@ -34,6 +37,7 @@ class LineGiven(msgspec.Struct, omit_defaults=True):
     off: bool = False  # taken back
     changed: bool = False  # corrected, or put in later
     wrong: str = ""  # why it does not fit where it stands
+    act: Play | None = None  # what was entered, as it counts now
 
 
 class CardGiven(msgspec.Struct, omit_defaults=True):
@@ -78,6 +82,16 @@ class ChangeGiven(msgspec.Struct):
     text: str
 
 
+class NextGiven(msgspec.Struct, omit_defaults=True):
+    """What comes next at the table."""
+
+    what: str
+    text: str
+    side: int = NONE
+    tokens: list[int] = []
+    hold: bool = False
+
+
 class LedgerGiven(msgspec.Struct, omit_defaults=True):
     """Everything about a battle on a real table, for one device."""
 
@@ -88,6 +102,7 @@ class LedgerGiven(msgspec.Struct, omit_defaults=True):
     events: list[CardGiven]  # what lies there
     happened: list[str] = []  # what the last entry led to
     reminders: list[ReminderGiven] = []
+    next: NextGiven | None = None
 
 
 def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
@@ -106,6 +121,7 @@ def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
                 off=not line.on,
                 changed=line.changed,
                 wrong=wrong.get(line.id, ""),
+                act=line.act,
             )
             for line in told.lines
         ],
@@ -114,7 +130,17 @@ def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
         events=[event_given(sheet, id, lang) for id in lying],
         happened=told_texts(sheet, lang),
         reminders=reminders_given(told, lang),
+        next=next_given(next_thing(told), sheet, lang),
     )
+
+
+def next_given(found: Next, sheet: Sheet, lang: str) -> NextGiven:
+    """What comes next, in words."""
+    side = "none" if found.side == NONE else side_title(sheet, found.side, lang)
+    model = model_title(sheet, found.tokens[0], lang) if found.tokens else ""
+    n = len(found.tokens)
+    text = translate(lang, f"companion-next-{found.what}", side=side, model=model, n=n)
+    return NextGiven(found.what, text, found.side, list(found.tokens), found.hold)
 
 
 def event_given(sheet: Sheet, id: str, lang: str) -> CardGiven:
