@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 0fdbc47aadb059d7755dfe71b7cd540f9f315c984b89af525309dc85a8310ed3
+// 7856756676fcb0c42b639eebd7b9e6cbb89cd6828c3ca39a5e9ba589983caf46
 export interface paths {
     "/": {
         parameters: {
@@ -4134,6 +4134,8 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default null */
+            next?: components["schemas"]["NextGiven"] | null;
             /** @default [] */
             reminders?: components["schemas"]["ReminderGiven"][];
             sheet: components["schemas"]["SheetData"];
@@ -4201,6 +4203,8 @@ export interface components {
          * @description A line of the history.
          */
         LineGiven: {
+            /** @default null */
+            act?: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"]) | null;
             /** @default  */
             by?: string;
             /** @default false */
@@ -4647,6 +4651,20 @@ export interface components {
             /** @default  */
             name?: string;
             text: string;
+        };
+        /**
+         * NextGiven
+         * @description What comes next at the table.
+         */
+        NextGiven: {
+            /** @default false */
+            hold?: boolean;
+            /** @default -1 */
+            side?: number;
+            text: string;
+            /** @default [] */
+            tokens?: number[];
+            what: string;
         };
         /**
          * Note
