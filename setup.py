@@ -33,6 +33,7 @@ COMPILED_BOTS = (
 COMPILED_LEARN = ("core/*.py",)  # a library of its own: the games do without what it needs
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.
 PLAIN = (
+    "engine/correct.py",
     "engine/course.py",
     "engine/match.py",
     "engine/mix.py",

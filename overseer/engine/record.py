@@ -47,8 +47,11 @@ _UNREADABLE: Final = (ValueError, RecursionError)
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
 
 
-class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """That the first moves were played under other rules, and how they were brought over."""
+class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """That the first moves were played under other rules, and how they were brought over.
+
+    Or that one of them was corrected, and those after it were played again.
+    """
 
     rules: str  # of then
     cards: str
@@ -57,6 +60,7 @@ class Update(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     rolls: Count  # … and how many times chance had been asked
     left_out: Count  # moves of then that today's rules do not take
     filled_in: Count  # questions of today that nobody had answered then
+    corrected: bool = False
 
 
 class Imported(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

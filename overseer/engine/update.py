@@ -59,7 +59,10 @@ class Brought:
 
 
 def update_event(update: Update) -> Event:
-    """What is told in the log where a match went on under new rules."""
+    """What is told in the log where a match went on under new rules, or was corrected."""
+    if update.corrected:
+        args: dict[str, Value] = {"left_out": update.left_out, "filled_in": update.filled_in}
+        return Event("corrected", args)
     return Event(
         "updated",
         {"rules": update.rules, "left_out": update.left_out, "filled_in": update.filled_in},
@@ -292,8 +295,11 @@ class Journey:
         entry = self.entries[self.at]
         if entry.seat != self.state.seat:
             return None
+        answers = self._answers()
+        if not answers:
+            return None
         other = self._copy()
-        other._fill_in(self._answers()[0])
+        other._fill_in(answers[0])
         other._leave_out()
         return other
 
@@ -330,7 +336,7 @@ class Journey:
         return FAR_ENOUGH
 
     def _copy(self) -> Journey:
-        other = Journey.__new__(Journey)
+        other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.state = self.state.copy()
         other.steps = list(self.steps)

@@ -45,6 +45,10 @@ def findings(record: Record, to: int | None = None) -> list[Finding]:
         moves = min(count, record.header.imported_moves)
         found.append(Finding("unproved-imported", False, {"n": moves}))
     for update in record.header.updates:
+        if update.corrected:
+            n = min(count, update.moves)
+            found.append(Finding("unproved-corrected", False, {"n": n}))
+            continue
         release = game.release_of(update.rules, update.cards) or "unknown"
         words: dict[str, str | int] = {
             "n": min(count, update.moves),

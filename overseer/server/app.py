@@ -43,6 +43,7 @@ API: Final = (
     "forces",
     "terrains",
     "companions",
+    "campaign_battles",
     "library",
     "about",
 )

@@ -7,6 +7,7 @@ sent twice is one. Everybody gets what they may know (overseer.wasteland.ledger.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
 from overseer.server.store.database import Conflict, Statement, statement
+from overseer.server.wire import RealBattle
 from overseer.server.wire_companions import CompanionExported, CompanionRow
 from overseer.wasteland.ledger.log import Entry
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, Role
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 MOST: Final = 100  # tracked by one person
 MOST_HANDS: Final = 24
 KEPT: Final = 200  # logs in memory
+MARK: Final = "r"  # in a code, between a campaign's and the number of its battle
+AFTER: Final = "s"  # all such codes lie before this letter
 CHANNEL: Final = "companion "  # … and the code: something is new there
 _entry: Final = msgspec.json.Decoder(Entry)
 _seats: Final = msgspec.json.Decoder(tuple[int, ...])
@@ -145,9 +149,7 @@ class Companions:
 
     # Opening, joining, closing
 
-    async def open(
-        self, house: House, person: Person, key: str, title: str, campaign: str = ""
-    ) -> Session:
+    async def open(self, house: House, person: Person, key: str, title: str) -> Session:
         """A new log; one that was opened with this key before is given back."""
         if (known := await self._by_key(person, key)) is not None:
             return await self.session(known)
@@ -163,8 +165,8 @@ class Companions:
                 statement(
                     "INSERT INTO companions "
                     "(code, owner, key, title, campaign, rows, version, made, touched) "
-                    "VALUES ($1, $2, $3, $4, $5, 0, 1, $6, $6)",
-                    *(code, person.id, key, named, campaign, now),
+                    "VALUES ($1, $2, $3, $4, '', 0, 1, $5, $5)",
+                    *(code, person.id, key, named, now),
                 ),
                 _hand_row(code, person, Hand(fresh_id(8), OWNER, (0,))),
             )
@@ -229,14 +231,7 @@ class Companions:
     async def add(self, session: Session, entries: list[Entry], now: int) -> None:
         """Commit entries behind the log as this process knows it; Conflict if it has grown."""
         first = len(session.entries)
-        batch: list[Statement] = [
-            statement(
-                "INSERT INTO companion_entries (code, seq, id, entry, at) "
-                "VALUES ($1, $2, $3, $4, $5)",
-                *(session.code, first + n, entry.id, msgspec.json.encode(entry).decode(), now),
-            )
-            for n, entry in enumerate(entries, 1)
-        ]
+        batch = entry_rows(session.code, first, entries, now)
         batch.append(
             statement(
                 "UPDATE companions SET rows = $1, touched = $2 WHERE code = $3 AND rows = $4",
@@ -280,6 +275,57 @@ class Companions:
         return found
 
 
+def battle_number(campaign: str, code: str) -> int:
+    """Which battle of a campaign (from 1) a log tracks, by its code; 0: none."""
+    head = campaign + MARK
+    return int(code[len(head) :].partition("x")[0]) if campaign and code.startswith(head) else 0
+
+
+async def real_battles(database: Database, campaign: str) -> list[RealBattle]:
+    """The battles of a campaign that are tracked beside a real table."""
+    head = campaign + MARK
+    rows = await database.read(
+        "SELECT code FROM companions WHERE code > $1 AND code < $2 AND campaign = $3 "
+        "ORDER BY made, code",
+        *(head, campaign + AFTER, campaign),
+    )
+    codes = [str(code) for (code,) in rows]
+    return [RealBattle(code=code, battle=battle_number(campaign, code)) for code in codes]
+
+
+def companion_rows(
+    code: str,
+    owner: str,
+    title: str,
+    campaign: str,
+    hands: Mapping[str, tuple[str, Hand]],
+    entries: Sequence[Entry],
+    now: int,
+) -> list[Statement]:
+    """What writes a log down that begins with hands and entries: `hands` by person."""
+    return [
+        statement(
+            "INSERT INTO companions "
+            "(code, owner, key, title, campaign, rows, version, made, touched) "
+            "VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $7)",
+            *(code, owner, code, title, campaign, len(entries), now),
+        ),
+        *[_row_of(code, person, name, hand) for person, (name, hand) in hands.items()],
+        *entry_rows(code, 0, entries, now),
+    ]
+
+
+def entry_rows(code: str, first: int, entries: Sequence[Entry], now: int) -> list[Statement]:
+    """What writes entries down behind the first so many."""
+    return [
+        statement(
+            "INSERT INTO companion_entries (code, seq, id, entry, at) VALUES ($1, $2, $3, $4, $5)",
+            *(code, first + n, entry.id, msgspec.json.encode(entry).decode(), now),
+        )
+        for n, entry in enumerate(entries, 1)
+    ]
+
+
 def hands_given(session: Session, person: Person | None) -> list[HandGiven]:
     """Who is at a table."""
     return [
@@ -295,10 +341,14 @@ def hands_given(session: Session, person: Person | None) -> list[HandGiven]:
 
 
 def _hand_row(code: str, person: Person, hand: Hand) -> Statement:
+    return _row_of(code, person.id, person.name, hand)
+
+
+def _row_of(code: str, person: str, name: str, hand: Hand) -> Statement:
     return statement(
         "INSERT INTO companion_hands (code, person, hand, name, role, seats) "
         "VALUES ($1, $2, $3, $4, $5, $6)",
-        *(code, person.id, hand.id, person.name, hand.role, _text(list(hand.seats))),
+        *(code, person, hand.id, name, hand.role, _text(list(hand.seats))),
     )
 
 

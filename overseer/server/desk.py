@@ -31,9 +31,11 @@ from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
 from overseer.server.kept import for_everybody, kept_rows, packed, unpacked
+from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.played import result_from
+from overseer.wasteland.campaign.player import SITS_OUT
 
 RESTART: Final = "restart"  # everything since somebody else decided is taken back
 # What only whoever runs the match says for a seat.
@@ -267,6 +269,23 @@ class Desk:
         if not ended(played(battle)):
             return ""
         return str(result_move(result_from(state, battle)))
+
+    def fighters(self, number: int) -> list[int]:
+        """The campaign's seats that fight a battle (from 1), in the order of those at it."""
+        state = state_of(self.sitting)
+        if number > len(state.fought):
+            return battle_seats(state)
+        sides = state.fought[number - 1].sides
+        return [seat for seat, side in enumerate(sides) if side != SITS_OUT]
+
+    def may_be_told(self) -> bool:
+        """Whether people may tell how a battle on a real table ended."""
+        return state_of(self.sitting).plan.results == TOLD
+
+    def why_result(self, move: str) -> Refusal | None:
+        """Why a battle cannot have ended like this; None when it can."""
+        match = self.sitting.match
+        return match.state.refusal(match.parse(move))
 
     def fought(self) -> list[str]:
         """The last links of the records behind the results so far; empty: it was told."""

@@ -54,6 +54,10 @@ class Room:
             from overseer.server.updating import converted
 
             return converted(*args)
+        if name in ("correct", "foretell"):
+            from overseer.server.correcting import corrected, foretold
+
+            return corrected(*args) if name == "correct" else foretold(*args)
         if name == "close":
             self.desks.pop(code, None)
             return None

@@ -24,6 +24,7 @@ from overseer.server.taking_in import begun
 
 if TYPE_CHECKING:
     from overseer.server.updating import Converted
+    from overseer.server.wire_companions import CorrectionGiven
 
 
 class Away(Complaint):
@@ -211,6 +212,27 @@ class Desks:
         from overseer.server.updating import converted
 
         return await asyncio.to_thread(converted, set_up, rows)
+
+    async def correct(
+        self, set_up: SetUp, rows: Sequence[bytes], battle: int, move: str
+    ) -> Converted:
+        """A campaign in which a battle ended otherwise."""
+        found: Converted = await self.line.ask("", "correct", (set_up, list(rows), battle, move))
+        return found
+
+    async def foretell(
+        self,
+        set_up: SetUp,
+        rows: Sequence[bytes],
+        battle: int,
+        move: str,
+        viewer: int | None,
+        lang: str,
+    ) -> CorrectionGiven:
+        """What that would change, as a seat may know it."""
+        args = set_up, list(rows), battle, move, viewer, lang
+        found: CorrectionGiven = await self.line.ask("", "foretell", args)
+        return found
 
     async def close(self) -> None:
         """End the process of far desks."""

@@ -21,13 +21,13 @@ from overseer.host.sitting import Table
 from overseer.server import veil
 from overseer.server.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.clock import Clock, first_clock, next_clock
-from overseer.server.companions import CHANNEL, Companions
+from overseer.server.companions import CHANNEL, Companions, real_battles
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
 from overseer.server.doors import Doors
 from overseer.server.due import Due
-from overseer.server.live import Following, Live, LogRow, first_row, log_rows
+from overseer.server.live import Following, Live, LogRow, Rewritten, first_row, log_rows
 from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
 from overseer.server.people import People
@@ -174,6 +174,7 @@ class House:
                 for each in battles
                 if each.status in (PLAYING, OVER)
             ]
+            room.real = await real_battles(self.database, code)
             plots = await plots_of(self.database, code)
             room.changes += plots != room.plots
             room.plots = plots
@@ -201,6 +202,7 @@ class House:
         if live is not None and live.table.status == CLOSED:
             raise Complaint(410, "closed")
         if live is not None and (live.desk.gone or live.rewritten):
+            self.workers.forget(code)
             del self.lives[code]
         elif live is not None:
             return live
@@ -424,7 +426,10 @@ class House:
         await self._refresh(room)
         live = self.lives.get(code)
         if live is not None:
-            await self.catch_up(live)
+            try:
+                await self.catch_up(live)
+            except Rewritten:  # a result in it was corrected
+                live = await self.live(code)
             await live.look()
             live.table = table
         if table.version != room.table.version:

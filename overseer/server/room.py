@@ -6,7 +6,7 @@ import asyncio
 from typing import Final, Protocol
 
 from overseer.server.tables import TableRow
-from overseer.server.wire import BattleGiven
+from overseer.server.wire import BattleGiven, RealBattle
 
 CROWD: Final = 20  # who look at a table; up to so many are told at once who comes and goes …
 MEANWHILE: Final = 1.0  # … and more of them after so many seconds
@@ -35,6 +35,7 @@ class Room:
         self.chat = 0  # the number of the last line
         self.battle = ""  # the table of the battle that a campaign waits for
         self.battles: list[BattleGiven] = []  # all that were played here
+        self.real: list[RealBattle] = []  # those on a real table
         self.plots: dict[int, list[str]] = {}  # by seat: what stands on each plot of its land
 
     def tell(self) -> None:

@@ -64,6 +64,7 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
         parent=table.parent or "",
         battle="" if room is None else room.battle,
         battles=[] if room is None else room.battles,
+        real=[] if room is None else room.real,
         rematch=table.sequel or "",
         updates=0 if live is None else len(live.desk.header.updates),
         saved=table.saved,

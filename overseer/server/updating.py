@@ -80,13 +80,21 @@ async def bring_up(
         release = overseer.game(table.game).release_of(head.rules, head.cards)
         raise Complaint(421, "older-release", release=release)
     made = await house.desks.convert(set_up, [row.steps for row in rows])
-    now = house.now()
     with suppress(Conflict):
-        await house.database.write(
-            *_put_aside(table.code, len(head.updates), now),
-            *_rewritten(table, made, rows[-1], clock, now),
-        )
+        await rewritten(house, table, set_up, made, rows[-1], clock)
     await house.announce(await house.tables.get(table.code))
+
+
+async def rewritten(
+    house: House, table: TableRow, set_up: SetUp, made: Converted, last: LogRow, clock: Clock
+) -> None:
+    """Write a converted match down and put the old one aside; Conflict if it has gone on."""
+    assert set_up.header is not None
+    now = house.now()
+    await house.database.write(
+        *_put_aside(table.code, len(set_up.header.updates), now),
+        *_rewritten(table, made, last, clock, now),
+    )
 
 
 def _put_aside(code: str, number: int, now: int) -> list[Statement]:

@@ -141,6 +141,7 @@ class Wish(Given):
     seat: int
     number: int  # of the last step when it was asked
     agreed: list[int] = []
+    companion: str = ""  # the battle on a real table whose end is to be corrected; else: an undo
 
 
 class Agree(Asked):
@@ -177,6 +178,13 @@ class BattleGiven(Given):
     status: str
 
 
+class RealBattle(Given):
+    """A battle of a campaign that is tracked beside a real table."""
+
+    code: str  # of its companion
+    battle: int  # which one it is, from 1
+
+
 class TableGiven(Given):
     """A table as somebody may see it."""
 
@@ -197,6 +205,7 @@ class TableGiven(Given):
     parent: str = ""  # the campaign this battle belongs to
     battle: str = ""  # the table of the battle that a campaign waits for
     battles: list[BattleGiven] = []  # and of all that were played here, the oldest first
+    real: list[RealBattle] = []  # those on a real table
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
     saved: int | None = None  # how many moves of a saved game were brought along

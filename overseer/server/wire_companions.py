@@ -29,6 +29,12 @@ class SetHand(Asked):
     seats: Annotated[list[Seat], Meta(max_length=6)] = msgspec.field(default_factory=list)
 
 
+class HandIn(Asked):
+    """Give the end of a battle to its campaign; `correct`: it takes the place of an earlier one."""
+
+    correct: bool = False
+
+
 class CompanionRow(Given):
     """A battle that somebody tracks."""
 
@@ -46,6 +52,41 @@ class OwnCompanions(Given):
 
     companions: list[CompanionRow]
     most: int
+
+
+class CampaignOf(Given):
+    """How a battle on a real table stands to its campaign.
+
+    `open`: it goes on. `ready`: the campaign waits for its end. `refused`: that cannot be, and why.
+    `taken`: the campaign has gone on from it. `differs`: the log says another end than the one that
+    the campaign has. `reopened`: the campaign has an end, the log no longer. `gone`: the campaign
+    has gone on from another battle.
+    """
+
+    code: str
+    title: str
+    battle: int  # from 1
+    state: Literal["open", "ready", "refused", "taken", "differs", "reopened", "gone"]
+    owner: bool = False  # whether one may hand it in
+    alone: bool = False  # whether nobody else has to agree to a correction
+    wished: bool = False  # whether the others are asked
+    why: str = ""
+    rule: str = ""
+
+
+class DecisionGiven(Given):
+    """A decision in a campaign as a sentence; `seat` is -1 where chance decided."""
+
+    seat: int
+    text: str = ""
+
+
+class CorrectionGiven(Given):
+    """What a corrected result changes in a campaign."""
+
+    lost: list[DecisionGiven]  # decisions since then that no longer fit
+    filled: list[DecisionGiven]  # questions that are new, answered in the simplest way
+    changed: list[str]  # battles, caps, structures, cards, in words
 
 
 class CompanionExported(Given):

@@ -115,6 +115,11 @@ class Workers:
             return number, thought
         raise Complaint(503, "thinking")
 
+    def forget(self, code: str) -> None:
+        """A match is another one now: what was told about it no longer holds."""
+        for worker in self.all:
+            worker.held.pop(code, None)
+
     async def close(self) -> None:
         """End all of them."""
         for worker in self.all:

@@ -20,6 +20,7 @@ from overseer.host.companion.wire import (
     Written,
 )
 from overseer.server.call import Call
+from overseer.server.campaign_battles import open_battle
 from overseer.server.companion_stream import companion_given, poll
 from overseer.server.companion_writing import write
 from overseer.server.companions import MOST, Session
@@ -47,14 +48,13 @@ async def list_companions(call: Call) -> OwnCompanions:
 
 @route("POST", "/api/companions", weight=5)
 async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
-    """Track a battle on a real table. Whoever has the code may look."""
-    campaign = ""
+    """Track a battle on a real table. Whoever has the code may look. With a campaign it is the
+    battle that the campaign waits for, with everything that was prepared; opened once for all."""
+    house, person = call.house, call.who
     if body.campaign is not None:
-        table = (await call.house.room(body.campaign)).table
-        if not table.seats_of(call.who.id):
-            raise Complaint(403, "not-seated")
-        campaign = table.code
-    session = await call.house.companions.open(call.house, call.who, body.key, body.title, campaign)
+        session = await open_battle(house, person, body.campaign)
+    else:
+        session = await house.companions.open(house, person, body.key, body.title)
     return await asyncio.to_thread(companion_given, session, call, 0)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from overseer.server.call import Call
+from overseer.server.campaign_battles import consented
 from overseer.server.complaint import Complaint
 from overseer.server.house import House
 from overseer.server.live import Live
@@ -86,7 +87,8 @@ async def keep(house: House, live: Live, wish: Wish) -> None:
 
 @route("POST", "/api/tables/{code}/agree", weight=5)
 async def agree(call: Call, body: Agree) -> TableGiven:
-    """Agree that somebody takes something back, or not. It happens when all others agree."""
+    """Agree that somebody takes something back or corrects how a battle ended, or not. It happens
+    when all others agree."""
     house, person = call.house, call.who
     live = await house.live(call.code)
     wish = live.wish
@@ -101,8 +103,11 @@ async def agree(call: Call, body: Agree) -> TableGiven:
         return table_given(live.table, person.id, house)
     agreed = sorted({*wish.agreed, *seats})
     if set(others(live, wish.seat)) <= set(agreed):
+        if wish.companion:
+            await consented(house, live)
+            return table_given(await house.tables.get(live.code), person.id, house)
         await live.enter(wish.seat, [UNDO], house.now(), seen=live.number)
         house.after(live)
     else:
-        await keep(house, live, Wish(seat=wish.seat, number=wish.number, agreed=agreed))
+        await keep(house, live, msgspec.structs.replace(wish, agreed=agreed))
     return table_given(live.table, person.id, house)

@@ -97,6 +97,15 @@ event-updated = Bis hierher galten die Regeln { $rules }. Von jetzt an gelten di
     [one] , und eine neue Frage wurde beantwortet
    *[other] , und { $filled_in } neue Fragen wurden beantwortet
 }.
+event-corrected = Ein früheres Ergebnis wurde berichtigt und alles Folgende neu berechnet; { $left_out ->
+    [0] alles seither Entschiedene bleibt
+    [one] eine Entscheidung passt nicht mehr
+   *[other] { $left_out } Entscheidungen passen nicht mehr
+}{ $filled_in ->
+    [0] {""}
+    [one] , und eine neue Frage wurde auf die einfachste Art beantwortet
+   *[other] , und { $filled_in } neue Fragen wurden auf die einfachste Art beantwortet
+}.
 event-imported = Bis hierher wurde die Partie anderswo gespielt und als Datei mitgebracht. Von jetzt an würfelt dieser Tisch.
 
 end-resigned = Alle anderen haben aufgegeben.

@@ -9,3 +9,9 @@ server-companion-clash = Andere haben hier auch geschrieben: { $theirs } neue Ei
 server-companion-theirs = Was andere geschrieben haben, kannst du nicht zurücknehmen. Setz deines dahinter, oder lass entscheiden, wem der Tisch gehört.
 server-companion-viewer = Hier siehst du nur zu. Bitte die Person, der der Tisch gehört, um einen Platz.
 server-companion-owner = Das kann nur, wem der Tisch gehört.
+
+## Battles of a campaign
+server-no-campaign = Dieses Gefecht gehört zu keiner Kampagne.
+server-other-battle = Die Kampagne wartet auf ein anderes Gefecht oder hat dessen Ergebnis schon.
+server-campaign-over = Die Kampagne ist zu Ende. Ihre Ergebnisse bleiben, wie sie sind.
+server-played-here = Diese Kampagne nimmt nur Ergebnisse von Gefechten an, die hier gespielt werden. Spielt dieses hier.

@@ -86,6 +86,10 @@ replay-unproved-imported = Nicht bewiesen: { $n ->
     [one] Der erste Zug stammt
    *[other] Die ersten { $n } Züge stammen
 } aus einer gespeicherten Partie, die als Datei mitgebracht wurde. Sie sind regelgerecht, aber für ihre Würfel und Karten bürgt niemand, und wer die Datei mitbrachte, kann wissen, was darin verdeckt war.
+replay-unproved-corrected = Nicht bewiesen: die Würfel { $n ->
+    [one] des ersten Zugs
+   *[other] der ersten { $n } Züge
+}. Ein gemeldetes Ergebnis wurde mit Zustimmung des Tisches berichtigt und das Folgende neu berechnet.
 replay-unproved-updated = Nicht bewiesen: { $n ->
     [one] der erste Zug, der
    *[other] die ersten { $n } Züge, die

@@ -97,6 +97,15 @@ event-updated = Until here the rules were { $rules }. From now on today’s rule
     [one] , and one question that is new was answered
    *[other] , and { $filled_in } questions that are new were answered
 }.
+event-corrected = An earlier result was corrected, and everything since then was worked out anew; { $left_out ->
+    [0] all that was decided since then still stands
+    [one] one decision no longer fits
+   *[other] { $left_out } decisions no longer fit
+}{ $filled_in ->
+    [0] {""}
+    [one] , and one new question was answered in the simplest way
+   *[other] , and { $filled_in } new questions were answered in the simplest way
+}.
 event-imported = Until here the game was played elsewhere and brought along as a file. From now on this table rolls the dice.
 
 end-resigned = Everybody else has resigned.

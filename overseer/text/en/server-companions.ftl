@@ -9,3 +9,9 @@ server-companion-clash = Others have written here too: { $theirs } new entries t
 server-companion-theirs = You cannot take back what others have written. Put yours after theirs, or let the owner choose.
 server-companion-viewer = Here you only look. Ask the owner of the table for a seat.
 server-companion-owner = Only the owner of the table can do that.
+
+## Battles of a campaign
+server-no-campaign = This battle belongs to no campaign.
+server-other-battle = The campaign waits for another battle, or has its result already.
+server-campaign-over = The campaign is over. Its results stay as they are.
+server-played-here = The results of this campaign come only from battles that are played here. Play this one here.

@@ -84,6 +84,10 @@ replay-unproved-imported = Not proved: the first { $n ->
     [one] move comes
    *[other] { $n } moves come
 } from a saved game that was brought along as a file. They are legal, but nobody vouches for their dice and cards, and whoever brought the file may know what was hidden in it.
+replay-unproved-corrected = Not proved: the dice of the first { $n ->
+    [one] move
+   *[other] { $n } moves
+}. A result that people had told was corrected by consent of the table, and what followed was worked out anew.
 replay-unproved-updated = Not proved: the first { $n ->
     [one] move, which was
    *[other] { $n } moves, which were

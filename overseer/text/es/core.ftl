@@ -97,6 +97,15 @@ event-updated = Hasta aquí se jugó con las reglas { $rules }. Desde ahora vale
     [one] , y se respondió una pregunta nueva
    *[other] , y se respondieron { $filled_in } preguntas nuevas
 }.
+event-corrected = Se corrigió un resultado anterior y se recalculó todo lo que siguió; { $left_out ->
+    [0] todo lo decidido desde entonces sigue en pie
+    [one] una decisión ya no encaja
+   *[other] { $left_out } decisiones ya no encajan
+}{ $filled_in ->
+    [0] {""}
+    [one] , y una pregunta nueva recibió la respuesta más sencilla
+   *[other] , y { $filled_in } preguntas nuevas recibieron la respuesta más sencilla
+}.
 event-imported = Hasta aquí la partida se jugó en otra parte y se trajo en un archivo. Desde ahora esta mesa tira los dados.
 
 end-resigned = Todos los demás se han rendido.

@@ -9,3 +9,9 @@ server-companion-clash = Otros también han escrito aquí: { $theirs } anotacion
 server-companion-theirs = No puedes deshacer lo que otros han escrito. Pon lo tuyo detrás, o deja elegir a quien lleva la mesa.
 server-companion-viewer = Aquí solo miras. Pide un asiento a quien lleva la mesa.
 server-companion-owner = Eso solo puede hacerlo quien lleva la mesa.
+
+## Battles of a campaign
+server-no-campaign = Esta batalla no pertenece a ninguna campaña.
+server-other-battle = La campaña espera otra batalla, o ya tiene su resultado.
+server-campaign-over = La campaña ha terminado. Sus resultados quedan como están.
+server-played-here = Los resultados de esta campaña solo vienen de batallas jugadas aquí. Jugad esta aquí.

@@ -84,6 +84,10 @@ replay-unproved-imported = Sin demostrar: { $n ->
     [one] la primera jugada viene
    *[other] las { $n } primeras jugadas vienen
 } de una partida guardada que se trajo en un archivo. Todo en ellas es legal, pero nadie responde de sus dados y cartas, y quien trajo el archivo puede saber lo que estaba oculto.
+replay-unproved-corrected = Sin demostrar: los dados de { $n ->
+    [one] la primera jugada
+   *[other] las { $n } primeras jugadas
+}. Un resultado comunicado se corrigió con el acuerdo de la mesa, y lo que siguió se recalculó.
 replay-unproved-updated = Sin demostrar: { $n ->
     [one] la primera jugada, hecha
    *[other] las { $n } primeras jugadas, hechas

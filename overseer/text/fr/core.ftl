@@ -97,6 +97,15 @@ event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’a
     [one] , et une question nouvelle a reçu une réponse
    *[other] , et { $filled_in } questions nouvelles ont reçu une réponse
 }.
+event-corrected = Un résultat antérieur a été corrigé et toute la suite recalculée ; { $left_out ->
+    [0] tout ce qui a été décidé depuis reste valable
+    [one] une décision ne convient plus
+   *[other] { $left_out } décisions ne conviennent plus
+}{ $filled_in ->
+    [0] {""}
+    [one] , et une question nouvelle a reçu la réponse la plus simple
+   *[other] , et { $filled_in } questions nouvelles ont reçu la réponse la plus simple
+}.
 event-imported = Jusqu’ici, la partie se jouait ailleurs et a été apportée dans un fichier. Cette table lance désormais les dés.
 
 end-resigned = Tous les autres ont abandonné.

@@ -84,6 +84,10 @@ replay-unproved-imported = Non prouvé : { $n ->
     [one] le premier coup vient
    *[other] les { $n } premiers coups viennent
 } d’une partie enregistrée qui a été apportée dans un fichier. Tout y est conforme aux règles, mais personne ne se porte garant de ces dés ni de ces cartes, et qui a apporté le fichier peut savoir ce qui y était caché.
+replay-unproved-corrected = Non prouvé : les dés { $n ->
+    [one] du premier coup
+   *[other] des { $n } premiers coups
+}. Un résultat rapporté a été corrigé avec l’accord de la table, et la suite recalculée.
 replay-unproved-updated = Non prouvé : { $n ->
     [one] le premier coup, joué
    *[other] les { $n } premiers coups, joués

@@ -8,6 +8,7 @@ from typing import Any
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.ready import resolve
+from overseer.wasteland.force.standard import generate_force
 from overseer.wasteland.ledger.acts import (
     Begin,
     Boost,
@@ -19,8 +20,9 @@ from overseer.wasteland.ledger.acts import (
     Tally,
 )
 from overseer.wasteland.ledger.sheet import scenario_named
+from overseer.wasteland.scenarios.admission import factions_for, fits_side, other_numbers
 from overseer.wasteland.scenarios.scenario import Scenario
-from overseer.wasteland.words import NONE
+from overseer.wasteland.words import LISTS, NONE
 
 
 def begin_of(scenario: str, sides: Sequence[int], ai: tuple[bool, bool]) -> Begin:
@@ -122,15 +124,21 @@ def draft(
     return found
 
 
-def of_options(options: Mapping[str, Any], cards: CardSet) -> list[Play]:
-    """The battle that a campaign has prepared, with what its players bring (WC-S9)."""
+def of_options(options: Mapping[str, Any], cards: CardSet, number: int = 0) -> list[Play]:
+    """The battle that a campaign has prepared, with what its players bring (WC-S9).
+
+    `number` picks a force for the AI where the scenario prints none.
+    """
     scenario = str(options["scenario"])
     data = scenario_named(scenario)
     assert data is not None
     played = data.side(str(options["ai"]))
     ai = (played == 0, played == 1)
     forces = [resolve(code, cards) if code else None for code in options["forces"]]
-    found = draft(scenario, options["sides"], ai, forces)
+    first, second = (
+        _enemy(data, side, options, cards, number) if ai[side] else None for side in (0, 1)
+    )
+    found = draft(scenario, options["sides"], ai, forces, (first, second))
     brought = list(options["brought"])
     for seat, force in enumerate(forces):
         held = [*(() if force is None else force.boosts), *brought[seat]["extra"]]
@@ -141,6 +149,23 @@ def of_options(options: Mapping[str, Any], cards: CardSet) -> list[Play]:
             found.append(Consequence(seat=seat, card=card))
         found += _kitted(found, seat, brought[seat])
     return found
+
+
+def _enemy(
+    scenario: Scenario, side: int, options: Mapping[str, Any], cards: CardSet, number: int
+) -> Force:
+    """A force that a digital battle could have drawn for the AI."""
+    data = scenario.sides[side]
+    caps = LISTS.index(str(options.get("caps", LISTS[1])))
+    asked = options.get("enemy")
+    factions = factions_for(data, (str(asked),) if asked else (), cards, caps)
+    faction = factions[number % len(factions)]
+    limit = options["limits"][side]
+    for other in other_numbers(number):
+        force = generate_force(other, faction, limit, data.skills, cards, caps)
+        if fits_side(data, force, cards):
+            break
+    return force
 
 
 def _kitted(acts: list[Play], seat: int, brought: Mapping[str, Any]) -> list[Play]:
