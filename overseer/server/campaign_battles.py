@@ -34,7 +34,7 @@ from overseer.wasteland.ledger.drafts import of_options
 from overseer.wasteland.ledger.ending import result_of
 from overseer.wasteland.ledger.hidden import secret_seat
 from overseer.wasteland.ledger.log import Entry
-from overseer.wasteland.ledger.rights import OWNER, PLAYER, VIEWER, Hand
+from overseer.wasteland.ledger.rights import OWNER, PLAYER, VIEWER, Hand, Role
 from overseer.wasteland.words import NONE
 
 if TYPE_CHECKING:
@@ -126,7 +126,7 @@ def _hands(campaign: Live, seats: list[int], owner: Person) -> dict[str, tuple[s
         found[owner.id if person is None else person][1].append(at)
     made: dict[str, tuple[str, Hand]] = {}
     for id, (name, own) in found.items():
-        role = OWNER if id == owner.id else PLAYER if own else VIEWER
+        role: Role = OWNER if id == owner.id else PLAYER if own else VIEWER
         made[id] = name, Hand(fresh_id(8), role, tuple(own))
     return made
 

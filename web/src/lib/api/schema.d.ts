@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 7856756676fcb0c42b639eebd7b9e6cbb89cd6828c3ca39a5e9ba589983caf46
+// 2e1cd496d8e4844aa9d4584eed53e8b34b51348f035b534b9ec926c1d8eda65d
 export interface paths {
     "/": {
         parameters: {
@@ -96,7 +96,7 @@ export interface paths {
         /** Everything that one tracks, the last touched first. */
         get: operations["list_companions"];
         put?: never;
-        /** Track a battle on a real table. Whoever has the code may look. */
+        /** Track a battle on a real table. Whoever has the code may look. With a campaign it is the */
         post: operations["new_companion"];
         delete?: never;
         options?: never;
@@ -117,6 +117,41 @@ export interface paths {
         post?: never;
         /** Remove a battle with its log. Only its owner can. */
         delete: operations["remove_companion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a battle on a real table stands to its campaign: whether its end can be handed in, was */
+        get: operations["companion_campaign"];
+        put?: never;
+        /** Give the end of a battle to its campaign, which goes on with the settlement phase. A */
+        post: operations["hand_in_result"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it changes in the campaign if the battle ended as its log says now: which later */
+        get: operations["correction"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -857,7 +892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agree that somebody takes something back, or not. It happens when all others agree. */
+        /** Agree that somebody takes something back or corrects how a battle ended, or not. It happens */
         post: operations["agree"];
         delete?: never;
         options?: never;
@@ -2228,6 +2263,32 @@ export interface components {
             told?: boolean;
         };
         /**
+         * CampaignOf
+         * @description How a battle on a real table stands to its campaign.
+         *
+         *         `open`: it goes on. `ready`: the campaign waits for its end. `refused`: that cannot be, and why.
+         *         `taken`: the campaign has gone on from it. `differs`: the log says another end than the one that
+         *         the campaign has. `reopened`: the campaign has an end, the log no longer. `gone`: the campaign
+         *         has gone on from another battle.
+         */
+        CampaignOf: {
+            /** @default false */
+            alone?: boolean;
+            battle: number;
+            code: string;
+            /** @default false */
+            owner?: boolean;
+            /** @default  */
+            rule?: string;
+            /** @enum {unknown} */
+            state: "differs" | "gone" | "open" | "ready" | "refused" | "reopened" | "taken";
+            title: string;
+            /** @default  */
+            why?: string;
+            /** @default false */
+            wished?: boolean;
+        };
+        /**
          * CampaignScene
          * @description Where a campaign stands.
          */
@@ -2651,6 +2712,15 @@ export interface components {
             of: string;
         };
         /**
+         * CorrectionGiven
+         * @description What a corrected result changes in a campaign.
+         */
+        CorrectionGiven: {
+            changed: string[];
+            filled: components["schemas"]["DecisionGiven"][];
+            lost: components["schemas"]["DecisionGiven"][];
+        };
+        /**
          * Count
          * @description A counter of the scenario's, or of one's own.
          */
@@ -2728,6 +2798,15 @@ export interface components {
             /** @enum {unknown} */
             is: "danger";
             token: number;
+        };
+        /**
+         * DecisionGiven
+         * @description A decision in a campaign as a sentence; `seat` is -1 where chance decided.
+         */
+        DecisionGiven: {
+            seat: number;
+            /** @default  */
+            text?: string;
         };
         /**
          * DeckFinding
@@ -3857,6 +3936,14 @@ export interface components {
             seats: number[];
             /** @default false */
             you?: boolean;
+        };
+        /**
+         * HandIn
+         * @description Give the end of a battle to its campaign; `correct`: it takes the place of an earlier one.
+         */
+        HandIn: {
+            /** @default false */
+            correct?: boolean;
         };
         /**
          * Happening
@@ -5566,6 +5653,14 @@ export interface components {
             forces: components["schemas"]["ReadyForce"][];
         };
         /**
+         * RealBattle
+         * @description A battle of a campaign that is tracked beside a real table.
+         */
+        RealBattle: {
+            battle: number;
+            code: string;
+        };
+        /**
          * RecordSent
          * @description A record as its file has it.
          */
@@ -6622,6 +6717,8 @@ export interface components {
             options?: Record<string, never>;
             /** @default  */
             parent?: string;
+            /** @default [] */
+            real?: components["schemas"]["RealBattle"][];
             /** @default  */
             rematch?: string;
             /** @default null */
@@ -7621,6 +7718,8 @@ export interface components {
         Wish: {
             /** @default [] */
             agreed?: number[];
+            /** @default  */
+            companion?: string;
             number: number;
             seat: number;
         };
@@ -8058,6 +8157,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    companion_campaign: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignOf"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    hand_in_result: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandIn"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampaignOf"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    correction: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionGiven"];
                 };
             };
             /** @description Why not, and what to do */
