@@ -12,6 +12,10 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from overseer.engine.record import Entry
+from overseer.host.correcting import result_numbers
+from overseer.server.kept import kept_rows
+from overseer.server.live import log_rows
 from overseer.server.store.database import Conflict
 from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
 from overseer.server.watch import put_down
@@ -20,6 +24,7 @@ from overseer.server.wire import Terms
 if TYPE_CHECKING:
     from overseer.server.house import House
     from overseer.server.live import Live
+    from overseer.server.store.database import Database
 
 log = structlog.get_logger()
 
@@ -80,6 +85,16 @@ async def put_aside(house: House, campaign: Live) -> None:
             battle.status = CLOSED
             await house.changed(battle, put_down(battle.code))
             await house.announce(campaign.table)
+
+
+async def fought_in(database: Database, code: str) -> int:
+    """How many battles of a campaign are over, by its log: it may rest."""
+    entries = [
+        Entry(kept.seat, kept.text, kept.link)
+        for row in await log_rows(database, code, 0, 0)
+        for kept in kept_rows.decode(row.steps)
+    ]
+    return len(result_numbers(entries))
 
 
 def _terms(terms: Terms) -> Terms:

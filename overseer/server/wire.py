@@ -206,6 +206,7 @@ class TableGiven(Given):
     battle: str = ""  # the table of the battle that a campaign waits for
     battles: list[BattleGiven] = []  # and of all that were played here, the oldest first
     real: list[RealBattle] = []  # those on a real table
+    fought: int | None = None  # how many battles of a campaign are over, where tables are listed
     rematch: str = ""
     locked: bool = False  # whether it asks for a password
     saved: int | None = None  # how many moves of a saved game were brought along

@@ -203,3 +203,17 @@ def test_a_running_campaign_of_several_is_handed_out_to_nobody(serving: Serving)
     told = ana.caller.ask("GET", f"/api/tables/{ana.code}/campaign")
     assert told.status_code == 409
     assert told.json()["error"]["id"] == "shared-secrets"
+
+
+def test_the_list_of_ones_tables_says_how_many_battles_were_fought(serving: Serving) -> None:
+    ana, _ = told(serving)
+
+    def fought() -> int:
+        (table,) = ana.caller.get("/api/tables?mine=1")["tables"]
+        return int(table["fought"])
+
+    assert fought() == 0
+    ana.send(ana.look()["question"]["choices"][0]["move"])
+    assert fought() == 1
+    ana.send("undo")
+    assert fought() == 0

@@ -15,6 +15,7 @@ from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import read_seats
 from overseer.server.accounts import zones
 from overseer.server.call import Call
+from overseer.server.campaigns import fought_in
 from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.house import House, brought
@@ -139,7 +140,12 @@ async def list_tables(call: Call) -> Tables:
     else:
         found = await house.tables.open_ones(MOST_LISTED)
     person = None if call.person is None else call.person.id
-    return Tables(tables=[table_given(table, person, house) for table in found])
+    given = [table_given(table, person, house) for table in found]
+    if call.text("mine"):
+        for each in given:
+            if overseer.game(each.game).leads_to and each.status in (PLAYING, OVER):
+                each.fought = await fought_in(house.database, each.code)
+    return Tables(tables=given)
 
 
 @route("GET", "/api/tables/{code}")

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2e1cd496d8e4844aa9d4584eed53e8b34b51348f035b534b9ec926c1d8eda65d
+// 80c06b0aeed77d63818053145c8d6a0ff103fcc8c533f8b8da9849eb6f6af530
 export interface paths {
     "/": {
         parameters: {
@@ -6707,6 +6707,8 @@ export interface components {
             commitment?: string;
             /** @default null */
             deadline?: number | null;
+            /** @default null */
+            fought?: number | null;
             game: string;
             host: boolean;
             /** @default false */
