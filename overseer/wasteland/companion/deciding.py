@@ -13,7 +13,7 @@ from overseer.wasteland.battle.response import card_of, has_gun, row_of
 from overseer.wasteland.card import CardSet, Column
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.case import Case
-from overseer.wasteland.companion.instruct import Instruction, Reason
+from overseer.wasteland.companion.instruct import Entry, Instruction, Reason
 from overseer.wasteland.companion.paper import paper
 from overseer.wasteland.companion.questions import FRIENDS, Question, Said, Unknown
 from overseer.wasteland.companion.responding import action
@@ -38,6 +38,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     question: Question | None = None
     instructions: tuple[Instruction, ...] = ()
+    list: str = ""  # with a question: the attack list that is gone down …
+    entries: tuple[Entry, ...] = ()  # … and its entries that are settled already
 
 
 class NotActing(Exception):
@@ -149,17 +151,15 @@ def decide(table: Table, cards: CardSet, said: tuple[Said, ...]) -> Decision:
     if acting is None or acting.reading is None:
         raise NotActing
     battle = paper(table, cards)
+    quick = acting.actions <= 0
+    case = Case(table, battle, acting.fighter, said, quick)
+    ending = d.END if quick else d.LOST
     try:
-        if acting.actions > 0:
-            case = Case(table, battle, acting.fighter, said, False)
-            found = action(case)
-            ending = d.LOST
-        else:
-            case = Case(table, battle, acting.fighter, said, True)
-            found = spending(case)
-            ending = d.END
+        found = spending(case) if quick else action(case)
     except Unknown as unknown:
-        return Decision(question=unknown.question)
+        gone = tuple(case.entries)
+        method = METHODS[case.method] if gone else ""
+        return Decision(question=unknown.question, list=method, entries=gone)
     if not found:
         reasons: tuple[Reason, ...] = tuple(case.reasons) if ending == d.LOST else ()
         found = [Instruction(fighter=acting.fighter, deed=ending, reasons=reasons)]

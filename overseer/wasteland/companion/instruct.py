@@ -32,10 +32,11 @@ LOST: Final = "lost"  # the action is lost
 END: Final = "end"  # the activation is over
 PASS: Final = "pass"  # nobody reacts
 RETREAT: Final = "retreat"  # a quick move to the safest place, as a reaction
+SLIDE: Final = "slide"  # round the enemy that it fought, away from a subject (WC-A17)
 DEEDS: Final = (
     *(FIGHT, DETONATE, CHARGE, CONTACT, NEXT_CHARGE, NEXT_MOVE, TOWARDS, SHOOT, THROW, POSITION),
     *(NEARER, BREAK_OFF, NEAREST, MOVE, TOUCH, LOOK, USE, RELOAD, PREPARE, HEAL, LOST, END, PASS),
-    RETREAT,
+    *(RETREAT, SLIDE),
 )
 # Deeds that move the model, and those of them that stop as soon as they touch their target.
 MOVING: Final = (

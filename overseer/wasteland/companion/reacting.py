@@ -57,6 +57,8 @@ def reaction(case: Case, cause: int, hit: bool, hurt: bool) -> Instruction | Non
         return None  # a turret cannot move
     if actor.place != ON_TABLE and not hurt:
         return None
+    if actor not in case.enemies and not hurt:
+        return None  # there is nobody to strike back at
     if case.engaged and actor not in case.touched:
         return None  # WB-R5: only to those it is engaged with
     if not hit and not notices(case, fighter, cause):

@@ -17,8 +17,8 @@ from overseer.wasteland.battle.things.items import (
 )
 from overseer.wasteland.battle.things.kit import may_hold, may_use
 from overseer.wasteland.battle.work import W_DANGER
+from overseer.wasteland.ledger.act import HIDDEN
 from overseer.wasteland.ledger.acts import (
-    HIDDEN,
     Boost,
     Consequence,
     Danger,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.ledger import acts, decks, models, rounds
+from overseer.wasteland.ledger import acts, ai_acts, ai_doing, decks, models, rounds
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import HOUSE_RULES, Sheet, begin, refuse, switch
 from overseer.wasteland.ledger.striking import strike
@@ -27,7 +27,10 @@ def done(sheet: Sheet, act: acts.Play) -> tuple[Sheet, Found]:
     twin.battle.ears = twin.told
     found = _DOING[type(act)](twin, act)
     twin.battle.ears = None
-    return (sheet, found) if found is not None else (twin, None)
+    if found is not None:
+        return sheet, found
+    ai_doing.follow(twin, act)
+    return twin, None
 
 
 def _begin(sheet: Sheet, act: acts.Begin) -> Found:
@@ -104,4 +107,14 @@ _DOING: Final[dict[type[Any], Callable[[Sheet, Any], Found]]] = {
     acts.Quest: decks.quest,
     acts.Marker: decks.marker,
     acts.Finish: _finish,
+    ai_acts.BlueDie: ai_doing.die,
+    ai_acts.Answered: ai_doing.answered,
+    ai_acts.Cannot: ai_doing.cannot,
+    ai_acts.Picked: ai_doing.picked,
+    ai_acts.Deed: ai_doing.deed,
+    ai_acts.Noticed: ai_doing.noticed,
+    ai_acts.Reacts: ai_doing.reacts,
+    ai_acts.Moved: ai_doing.moved,
+    ai_acts.Aim: ai_doing.aim,
+    ai_acts.Edge: ai_doing.edge,
 }

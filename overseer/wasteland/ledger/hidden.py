@@ -10,9 +10,8 @@ from typing import TypeVar
 
 import msgspec
 
+from overseer.wasteland.ledger.act import HIDDEN, Act
 from overseer.wasteland.ledger.acts import (
-    HIDDEN,
-    Act,
     Any,
     Boost,
     Consequence,

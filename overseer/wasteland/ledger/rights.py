@@ -11,8 +11,8 @@ from typing import Final, Literal
 import msgspec
 
 from overseer.engine.refusal import Refusal
+from overseer.wasteland.ledger.act import Act
 from overseer.wasteland.ledger.acts import (
-    Act,
     Any,
     Begin,
     Correct,

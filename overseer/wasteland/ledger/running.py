@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import NATURE, Move
+from overseer.wasteland.ai.think import think
 from overseer.wasteland.battle.attack.effects import effects_of
 from overseer.wasteland.battle.attack.hit import LUCKS
 from overseer.wasteland.battle.model import ON_TABLE
@@ -23,7 +24,7 @@ from overseer.wasteland.battle.moves import (
     bare,
     parse,
 )
-from overseer.wasteland.battle.topics import T_ACTION, T_EFFECT, T_PLAY, T_ROLL, TOPICS
+from overseer.wasteland.battle.topics import T_ACTION, T_EFFECT, T_PLAY, T_ROLL, T_WALK, TOPICS
 from overseer.wasteland.battle.values import settle_all
 from overseer.wasteland.battle.work import (
     W_AREA,
@@ -119,8 +120,15 @@ def _answer(sheet: Sheet, given: list[str]) -> Refusal | Asked | None:
                 given.pop(0)
         battle.answer(move)
         return None
+    own = _by_ai(sheet)
+    if len(own) == 1:  # the AI's rule leaves no choice: nothing is asked, nothing is written down
+        if given and given[0] == _named(sheet, own[0]):
+            given.pop(0)
+        battle.decisions += 1
+        battle.answer(own[0])
+        return None
     if not given:
-        return _asked(sheet)
+        return _asked(sheet, own)
     text = given.pop(0)
     found = _read(sheet, text)
     if isinstance(found, Refusal):
@@ -134,6 +142,15 @@ def _answer(sheet: Sheet, given: list[str]) -> Refusal | Asked | None:
     return None
 
 
+def _by_ai(sheet: Sheet) -> list[BattleMove]:
+    """The equally good answers of the AI where it decides; empty: somebody else does."""
+    battle, begun = sheet.battle, sheet.begun
+    side = battle.seat - (battle.seats - 3)
+    if begun is None or not 0 <= side < 2 or not begun.ai[side] or battle.topic == T_WALK:
+        return []
+    return list(think(battle).moves)
+
+
 def _read(sheet: Sheet, text: str) -> BattleMove | Refusal:
     """An answer, with tokens instead of the engine's numbers."""
     try:
@@ -145,7 +162,8 @@ def _read(sheet: Sheet, text: str) -> BattleMove | Refusal:
     return move
 
 
-def _asked(sheet: Sheet) -> Asked:
+def _asked(sheet: Sheet, own: list[BattleMove]) -> Asked:
+    """What is missing; among answers that are equally good for the AI, chance decides."""
     battle = sheet.battle
     work = battle.work[-1]
     topic = TOPICS[battle.topic]
@@ -154,8 +172,10 @@ def _asked(sheet: Sheet) -> Asked:
     if throws:
         letters = "".join(DICE_LETTERS[die] * work.dice[die] for die in range(4))
         dice = ("W" if battle.topic == T_ROLL else "") + letters
-    found: list[Move] = []
-    if battle.seat != NATURE:
+    found: list[Move] = list(own)
+    if own:
+        battle.seat = NATURE
+    elif battle.seat != NATURE:
         found = battle.moves()
     elif not throws:
         found = [battle.chance(k) for k in range(min(battle.spread, _LISTED))]

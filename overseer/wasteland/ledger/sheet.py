@@ -17,6 +17,7 @@ from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.acts import Begin, Finish
+from overseer.wasteland.ledger.thinking import Thinking
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
@@ -59,6 +60,7 @@ class Sheet:
         self.quests: dict[int, bool] = {}  # what became of them, by seat
         self.turn: int = NONE  # the side whose turn it is
         self.ended: Finish | None = None
+        self.thinking: Thinking = Thinking()
         self.told: list[Event] = []  # what the last act led to
 
     def copy(self) -> Sheet:
@@ -76,6 +78,7 @@ class Sheet:
         twin.quests = dict(self.quests)
         twin.turn = self.turn
         twin.ended = self.ended
+        twin.thinking = self.thinking
         twin.told = []
         return twin
 

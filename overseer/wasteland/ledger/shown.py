@@ -9,8 +9,8 @@ from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD
 from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.turn import to_do
 from overseer.wasteland.battle.values import power_health
-from overseer.wasteland.companion.fighter import fighter
-from overseer.wasteland.companion.table import Acting, Fighter, Mark, Table
+from overseer.wasteland.companion.table import Table
+from overseer.wasteland.ledger.ai_table import table_of
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.words import NONE
 
@@ -126,51 +126,6 @@ def data_of(sheet: Sheet, seats: frozenset[int] = frozenset()) -> SheetData:
         victor=NONE if ended is None else ended.victor,
         level=0 if ended is None else ended.level,
         how="" if ended is None else ended.how,
-    )
-
-
-def table_of(sheet: Sheet) -> Table:
-    """The part that the AI by questions goes by."""
-    battle = sheet.battle
-    acting = None
-    if battle.active != NONE:
-        acting = Acting(fighter=sheet.token_of(battle.active), actions=battle.actions)
-    events = [sheet.cards.events[card].id for card, _ in battle.fate.standing]
-    return Table(
-        fighters=tuple(
-            _fighter(sheet, token, battle.models[at]) for token, at in sorted(sheet.tokens.items())
-        ),
-        marks=tuple(
-            _mark(sheet, number, battle.markers[at]) for number, at in sorted(sheet.marks.items())
-        ),
-        events=tuple(events),
-        acting=acting,
-        swaps_radiation=battle.rules.swaps_radiation,
-    )
-
-
-def _fighter(sheet: Sheet, token: int, model: Model) -> Fighter:
-    ai = sheet.begun is not None and model.side < 2 and sheet.begun.ai[model.side]
-    return msgspec.structs.replace(
-        fighter(sheet.battle, model, token),
-        name=sheet.names.get(token, ""),
-        ai=ai and model.seat >= sheet.battle.seats - 3,
-        carrying=tuple(_number(sheet, at) for at in model.carrying),
-    )
-
-
-def _number(sheet: Sheet, at: int) -> int:
-    """The number of a marker by its place."""
-    return next((number for number, place in sheet.marks.items() if place == at), NONE)
-
-
-def _mark(sheet: Sheet, number: int, marker: Marker) -> Mark:
-    return Mark(
-        id=number,
-        word=marker.word,
-        kind=MARKER_KINDS[marker.kind],
-        out=marker.out,
-        carrier=NONE if marker.carrier == NONE else sheet.token_of(marker.carrier),
     )
 
 

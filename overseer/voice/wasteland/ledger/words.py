@@ -10,7 +10,10 @@ from overseer.text import has, translate
 from overseer.voice.complaint import printable
 from overseer.voice.wasteland.arguments import CARDS, FORTUNE, MODELS
 from overseer.voice.wasteland.words import throw_words
-from overseer.wasteland.ledger.acts import HIDDEN, Play
+from overseer.wasteland.ledger.act import HIDDEN
+from overseer.wasteland.ledger.acts import (
+    Play,
+)
 from overseer.wasteland.ledger.rights import word_of
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.text.names import named, signed

@@ -187,6 +187,13 @@ def begin_charge(
     return work
 
 
+def arrive(battle: Battle, model: Model, target: int) -> Work:
+    """A model has charged another and touches it: what comes after the way."""
+    work = battle.push(W_CHARGE, model.number, target)
+    work.stage = _ARRIVED
+    return work
+
+
 def run_charge(battle: Battle, work: Work) -> bool:
     """One step of a charge: the way, bayonets, the cry with both tests, its end, the dice."""
     model = battle.models[work.model]
