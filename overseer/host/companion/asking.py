@@ -87,6 +87,8 @@ def drawn(book: Book, body: DrawCard, lang: str, rng: Random) -> DrawnGiven:
     card = draw(sheet, body.deck, rng)
     if card is None:
         return DrawnGiven(card="")
+    if body.deck == "ai":
+        return DrawnGiven(card=card)
     kind = {"items": "", "dangers": "danger", "events": "event"}[body.deck]
     return DrawnGiven(card=card, name=card_title(sheet, card, lang, kind))
 

@@ -57,9 +57,9 @@ class TryAct(Asked):
 
 
 class DrawCard(Asked):
-    """A card by the app."""
+    """A card by the app; of the deck `ai`: what its next step leaves to chance."""
 
-    deck: Literal["items", "dangers", "events"]
+    deck: Literal["items", "dangers", "events", "ai"]
 
 
 class HandGiven(Given):
@@ -124,7 +124,7 @@ class TriedGiven(Given):
 
 
 class DrawnGiven(Given):
-    """A card; empty where the deck has none."""
+    """A card, or the id of an offer of the AI's; empty where the deck has none."""
 
     card: str
     name: str = ""

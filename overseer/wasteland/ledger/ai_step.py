@@ -158,13 +158,13 @@ def decided(step: Step, decision: Decision, thinking: Thinking) -> Step:
 
 
 def single(instructions: tuple[Instruction, ...]) -> tuple[Instruction, ...]:
-    """Equally good instructions, each with one target."""
-    found: list[Instruction] = []
+    """Equally good instructions, each with one target; the same by another way is told once."""
+    found: dict[tuple[str, str, str], Instruction] = {}
     for each in instructions:
         for target in each.targets or ("",):
             one = msgspec.structs.replace(each, targets=(target,) if target else ())
-            found.append(one)
-    return tuple(found)
+            found.setdefault((each.deed, target, each.weapon), one)
+    return tuple(found.values())
 
 
 def target_of(told: Instruction) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from overseer.wasteland.battle.dice import spread_of, throw
+from overseer.wasteland.battle.dice import EFFECT_FACES, FACE_WORDS, spread_of, throw
 from overseer.wasteland.battle.fortune.event_deck import unseen
 from overseer.wasteland.battle.moves import card_text, roll
+from overseer.wasteland.ledger.ai_offers import choices
+from overseer.wasteland.ledger.ai_step import DIE, EDGE, step_of
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.words import DICE_LETTERS
+from overseer.wasteland.words import BLUE_DIE, DICE_LETTERS
 
 WHITE = "W"
 
@@ -24,8 +26,13 @@ def thrown(asked: Asked, rng: Random) -> str:
 
 
 def draw(sheet: Sheet, deck: str, rng: Random) -> str | None:
-    """The next card of a deck (items, dangers, events); None when there is none."""
+    """The next card of a deck (items, dangers, events); None when there is none.
+
+    Of the deck `ai`, one of the things that the AI's next step leaves to chance, by its offer's id.
+    """
     battle, cards = sheet.battle, sheet.cards
+    if deck == "ai":
+        return _of_the_ai(sheet, rng)
     if deck == "events":
         found = unseen(battle)
         return cards.events[rng.choice(found)].id if found and battle.fate.left else None
@@ -38,3 +45,14 @@ def draw(sheet: Sheet, deck: str, rng: Random) -> str | None:
     if not sum(counts):
         return None
     return rng.choices(ids, weights=list(counts))[0]
+
+
+def _of_the_ai(sheet: Sheet, rng: Random) -> str | None:
+    """A token of the pile, a face of the blue die, one of several that are equally good."""
+    step = step_of(sheet)
+    if step is None or step.stage == EDGE:
+        return None
+    found = [offer.id for offer in choices(sheet, step)]
+    if step.stage == DIE:
+        found = [f"face-{FACE_WORDS[face]}" for face in EFFECT_FACES[BLUE_DIE]]
+    return rng.choice(found) if found else None

@@ -24,6 +24,16 @@ from overseer.wasteland.ledger.acts import (
     Redo,
     Undo,
 )
+from overseer.wasteland.ledger.ai_acts import (
+    Aim,
+    Answered,
+    BlueDie,
+    Cannot,
+    Deed,
+    Edge,
+    Noticed,
+    Picked,
+)
 from overseer.wasteland.ledger.hidden import names_hidden, secret_seat
 from overseer.wasteland.ledger.log import Told
 from overseer.wasteland.ledger.sheet import Sheet, refuse
@@ -35,6 +45,10 @@ VIEWER: Final = "viewer"
 Role = Literal["owner", "player", "viewer"]
 # What may happen to anybody's model, whoever writes it down.
 _FOR_ALL: Final = ("hurt", "condition", "put", "degrade")
+
+
+# What everybody who plays enters and takes back: the AI is nobody's.
+OF_THE_AI: Final = (Aim, Answered, BlueDie, Cannot, Deed, Edge, Noticed, Picked)
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -76,7 +90,7 @@ def _about(hand: Hand, id: str, told: Told) -> Refusal | None:
             seat = secret_seat(line.act)
             if seat != NONE and seat not in hand.seats:
                 return refuse("CO-5", "others-cards", seat=seat + 1)
-            if hand.role != OWNER and line.by != hand.id:
+            if hand.role != OWNER and line.by != hand.id and not isinstance(line.act, OF_THE_AI):
                 return refuse("CO-5", "others-entry")
     return None
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from overseer.text import translate
+from overseer.voice.wasteland.ledger.ai import ai_given
+from overseer.voice.wasteland.ledger.ai_given import AiGiven
 from overseer.voice.wasteland.ledger.changes import change_text
 from overseer.voice.wasteland.ledger.reminders import ReminderGiven, reminders_given
 from overseer.voice.wasteland.ledger.words import (
@@ -103,6 +105,7 @@ class LedgerGiven(msgspec.Struct, omit_defaults=True):
     happened: list[str] = []  # what the last entry led to
     reminders: list[ReminderGiven] = []
     next: NextGiven | None = None
+    ai: AiGiven | None = None  # what the AI's side of the table needs now
 
 
 def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
@@ -131,6 +134,7 @@ def ledger_given(told: Told, seats: frozenset[int], lang: str) -> LedgerGiven:
         happened=told_texts(sheet, lang),
         reminders=reminders_given(told, lang),
         next=next_given(next_thing(told), sheet, lang),
+        ai=ai_given(sheet, lang),
     )
 
 

@@ -9,6 +9,7 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.text import has, translate
 from overseer.voice.complaint import printable
 from overseer.voice.wasteland.arguments import CARDS, FORTUNE, MODELS
+from overseer.voice.wasteland.ledger.ai_words import TOLD, ai_line
 from overseer.voice.wasteland.words import throw_words
 from overseer.wasteland.ledger.act import HIDDEN
 from overseer.wasteland.ledger.acts import (
@@ -80,6 +81,8 @@ def card_title(sheet: Sheet, id: str, lang: str, kind: str = "") -> str:
 
 def line_text(act: Play, sheet: Sheet, lang: str) -> str:
     """A line of the history."""
+    if isinstance(act, TOLD):
+        return ai_line(act, sheet, lang)
     word = word_of(act)
     args: dict[str, object] = {}
     for field in act.__struct_fields__:
@@ -111,6 +114,8 @@ def line_text(act: Play, sheet: Sheet, lang: str) -> str:
         elif field == "rule":
             message = f"companion-house-{value}"
             value = translate(lang, message) if has(lang, message) else value
+        elif field == "edge" and value:
+            value = translate(lang, "wasteland-ai-about", what=value)
         elif field == "how":
             message = f"end-wasteland-{value}"
             value = translate(lang, message) if has(lang, message) else value
