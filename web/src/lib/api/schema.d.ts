@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 80c06b0aeed77d63818053145c8d6a0ff103fcc8c533f8b8da9849eb6f6af530
+// c174f50e0776b3a3c1ac26612f334e584c6e8403fa6ea5fb5c23d141701ce262
 export interface paths {
     "/": {
         parameters: {
@@ -1627,14 +1627,130 @@ export interface components {
             word: string;
         };
         /**
-         * Aim
-         * @description What a side wants.
+         * AiGiven
+         * @description The AI's next step.
          */
-        Aim: {
-            name: string;
-            side: number;
+        AiGiven: {
+            /** @default 0 */
+            action?: number;
+            /** @default 0 */
+            actions?: number;
             /** @default  */
-            text?: string;
+            aim?: string;
+            /** @default [] */
+            buttons?: components["schemas"]["AiOffer"][];
+            /** @default [] */
+            choices?: components["schemas"]["AiOffer"][];
+            /** @default [] */
+            others?: components["schemas"]["AiThing"][];
+            /** @default null */
+            question?: components["schemas"]["AiQuestion"] | null;
+            /** @default false */
+            quick?: boolean;
+            /** @default false */
+            reaction?: boolean;
+            /** @default [] */
+            reacts?: components["schemas"]["AiOffer"][];
+            rule: string;
+            side: number;
+            stage: string;
+            title: string;
+            /** @default null */
+            told?: components["schemas"]["AiTold"] | null;
+            /** @default [] */
+            trail?: components["schemas"]["AiLine"][];
+            /** @default null */
+            who?: components["schemas"]["AiThing"] | null;
+        };
+        /**
+         * AiLine
+         * @description One line of what is known so far, or of why: `yes` it is what it does, `no` it is not.
+         */
+        AiLine: {
+            mark: string;
+            /** @default 0 */
+            place?: number;
+            /** @default  */
+            rulers?: string;
+            text: string;
+            /** @default  */
+            why?: string;
+        };
+        /**
+         * AiOffer
+         * @description Something that can be entered; `throws`: its first act may ask for dice or a choice.
+         */
+        AiOffer: {
+            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"])[];
+            id: string;
+            text: string;
+            /** @default null */
+            thing?: components["schemas"]["AiThing"] | null;
+            /** @default false */
+            throws?: boolean;
+        };
+        /**
+         * AiQuestion
+         * @description Which of these? The answer is `answer` with the words of those named in `chosen`.
+         */
+        AiQuestion: {
+            answer: components["schemas"]["Answered"];
+            /** @default null */
+            at?: components["schemas"]["AiThing"] | null;
+            help: string[];
+            kind: string;
+            /** @default 0 */
+            least?: number;
+            means: string;
+            /** @default 0 */
+            most?: number;
+            /** @default true */
+            none?: boolean;
+            rule: string;
+            /** @default  */
+            rulers?: string;
+            /** @default false */
+            single?: boolean;
+            text: string;
+            things: components["schemas"]["AiThing"][];
+        };
+        /**
+         * AiThing
+         * @description A model, a marker, an edge: what a question or an instruction names.
+         */
+        AiThing: {
+            /** @default false */
+            ai?: boolean;
+            /** @default 0 */
+            health?: number;
+            kind: string;
+            /** @default 0 */
+            left?: number;
+            text: string;
+            /** @default -1 */
+            token?: number;
+            /** @default  */
+            unit?: string;
+            word: string;
+        };
+        /**
+         * AiTold
+         * @description What is to be done with the model, and how to draw it.
+         */
+        AiTold: {
+            /** @default false */
+            careful?: boolean;
+            deed: string;
+            how: string[];
+            picture: string;
+            /** @default  */
+            reach?: string;
+            rule: string;
+            /** @default  */
+            ruler?: string;
+            /** @default null */
+            target?: components["schemas"]["AiThing"] | null;
+            text: string;
         };
         /**
          * Amounts
@@ -1697,6 +1813,25 @@ export interface components {
             title?: string;
             /** @default [] */
             why_not?: components["schemas"]["Why"][];
+        };
+        /**
+         * Answered
+         * @description What was said to a question of the AI: of those asked about, the chosen ones.
+         */
+        Answered: {
+            asked: string[];
+            /** @default  */
+            at?: string;
+            /** @default [] */
+            chosen?: string[];
+            /** @enum {unknown} */
+            is: "said";
+            kind: string;
+            me: number;
+            /** @default  */
+            rulers?: string;
+            /** @default  */
+            weapon?: string;
         };
         /**
          * Arrival
@@ -1962,7 +2097,7 @@ export interface components {
             /** @default [] */
             dice?: components["schemas"]["Die"][];
             /** @default [] */
-            edges?: components["schemas"]["Edge"][];
+            edges?: components["schemas"]["overseer.voice.wasteland.given.Edge"][];
             game: string;
             /** @default {} */
             labels?: {
@@ -2151,6 +2286,17 @@ export interface components {
             strikes?: number;
         };
         /**
+         * BlueDie
+         * @description The blue die of the AI's model that acts (WC-A4).
+         */
+        BlueDie: {
+            /** @enum {unknown} */
+            face: "b" | "bb" | "bs" | "s" | "ss" | "x";
+            /** @enum {unknown} */
+            is: "die";
+            token: number;
+        };
+        /**
          * Book
          * @description The rulebook of a game in one language.
          */
@@ -2183,7 +2329,7 @@ export interface components {
          */
         Briefing: {
             /** @default [] */
-            aims?: components["schemas"]["Aim"][];
+            aims?: components["schemas"]["overseer.voice.wasteland.given.Aim"][];
             /** @default [] */
             earlier?: string[];
             /** @default [] */
@@ -2312,6 +2458,18 @@ export interface components {
             stations: components["schemas"]["Station"][];
             step: number;
             topic: string;
+        };
+        /**
+         * Cannot
+         * @description What the AI told to do cannot be done with this target.
+         */
+        Cannot: {
+            deed: string;
+            /** @enum {unknown} */
+            is: "cannot";
+            /** @default  */
+            target?: string;
+            token: number;
         };
         /**
          * CardGiven
@@ -2706,7 +2864,7 @@ export interface components {
          * @description An entry should have been another one.
          */
         Correct: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"];
             /** @enum {unknown} */
             is: "correct";
             of: string;
@@ -2985,6 +3143,40 @@ export interface components {
             traits?: string[];
         };
         /**
+         * Deed
+         * @description What a model of the AI has done, and how it ended.
+         *
+         *         `whole`: it went its whole ruler. `moved`: others who moved by it. `touches`: the enemies that
+         *         it touches now; null: nobody said. `answers`: what was thrown for a charge. `worked`: what was
+         *         used is done with, or it failed and stays locked for this round.
+         */
+        Deed: {
+            /** @default [] */
+            answers?: string[];
+            /** @default false */
+            careful?: boolean;
+            deed: string;
+            /** @enum {unknown} */
+            is: "done";
+            /** @default [] */
+            moved?: number[];
+            /** @default false */
+            quick?: boolean;
+            /** @default false */
+            reaction?: boolean;
+            /** @default  */
+            target?: string;
+            token: number;
+            /** @default null */
+            touches?: number[] | null;
+            /** @default  */
+            weapon?: string;
+            /** @default true */
+            whole?: boolean;
+            /** @default null */
+            worked?: boolean | null;
+        };
+        /**
          * Degrade
          * @description Power armour is degraded, or repaired.
          */
@@ -3063,19 +3255,19 @@ export interface components {
          * @description Acts to enter.
          */
         Drafted: {
-            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"])[];
+            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"])[];
         };
         /**
          * DrawCard
-         * @description A card by the app.
+         * @description A card by the app; of the deck `ai`: what its next step leaves to chance.
          */
         DrawCard: {
             /** @enum {unknown} */
-            deck: "dangers" | "events" | "items";
+            deck: "ai" | "dangers" | "events" | "items";
         };
         /**
          * DrawnGiven
-         * @description A card; empty where the deck has none.
+         * @description A card, or the id of an offer of the AI's; empty where the deck has none.
          */
         DrawnGiven: {
             card: string;
@@ -3105,20 +3297,6 @@ export interface components {
             trains?: string;
             /** @default false */
             wounded?: boolean;
-        };
-        /**
-         * Edge
-         * @description An edge of the table.
-         */
-        Edge: {
-            at: string;
-            line: [
-                number,
-                number,
-                number,
-                number
-            ];
-            name: string;
         };
         /**
          * EffectChance
@@ -3188,7 +3366,7 @@ export interface components {
          * @description One line of the log. Its id is made by the device that wrote it.
          */
         Entry: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
             /** @default 0 */
             at?: number;
             /** @default  */
@@ -4119,7 +4297,7 @@ export interface components {
          * @description Something was forgotten before an entry.
          */
         Insert: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"];
             before: string;
             /** @enum {unknown} */
             is: "insert";
@@ -4214,6 +4392,8 @@ export interface components {
          * @description Everything about a battle on a real table, for one device.
          */
         LedgerGiven: {
+            /** @default null */
+            ai?: components["schemas"]["AiGiven"] | null;
             events: components["schemas"]["CardGiven"][];
             /** @default [] */
             happened?: string[];
@@ -4291,7 +4471,7 @@ export interface components {
          */
         LineGiven: {
             /** @default null */
-            act?: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"]) | null;
+            act?: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"]) | null;
             /** @default  */
             by?: string;
             /** @default false */
@@ -4526,6 +4706,15 @@ export interface components {
             lines: string[];
             number: number;
             scene: components["schemas"]["Scene"];
+        };
+        /**
+         * Moved
+         * @description Models have moved outside of what they were told: what was said of them holds no longer.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            is: "moved";
+            tokens: number[];
         };
         /**
          * Muster
@@ -4767,6 +4956,19 @@ export interface components {
          * @description A request without members.
          */
         Nothing: Record<string, never>;
+        /**
+         * Noticed
+         * @description Somebody has acted before the eyes of the AI: does one of its models react (WB-R5)?
+         */
+        Noticed: {
+            /** @default [] */
+            hit?: number[];
+            /** @default [] */
+            hurt?: number[];
+            /** @enum {unknown} */
+            is: "noticed";
+            token: number;
+        };
         /**
          * NotifyGiven
          * @description How one is told that it is one's turn.
@@ -5090,12 +5292,36 @@ export interface components {
             damage?: components["schemas"]["overseer.voice.tragic.given.Chance"][];
         };
         /**
+         * Aim
+         * @description What a side wants.
+         */
+        "overseer.voice.wasteland.given.Aim": {
+            name: string;
+            side: number;
+            /** @default  */
+            text?: string;
+        };
+        /**
          * Chance
          * @description A chance: exact, and in per cent.
          */
         "overseer.voice.wasteland.given.Chance": {
             exact: string;
             percent: number;
+        };
+        /**
+         * Edge
+         * @description An edge of the table.
+         */
+        "overseer.voice.wasteland.given.Edge": {
+            at: string;
+            line: [
+                number,
+                number,
+                number,
+                number
+            ];
+            name: string;
         };
         /**
          * Effect
@@ -5188,6 +5414,46 @@ export interface components {
             skill?: string;
             /** @default  */
             word?: string;
+        };
+        /**
+         * Aim
+         * @description What the AI is after, set by hand; an empty kind: as the scenario says (WC-A3).
+         */
+        "overseer.wasteland.ledger.ai_acts.Aim": {
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            edge?: "" | "east" | "north" | "south" | "west";
+            /** @default false */
+            exit?: boolean;
+            /** @enum {unknown} */
+            is: "aim";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            kind?: "" | "defeat" | "go" | "none" | "protect" | "use";
+            /** @default [] */
+            markers?: number[];
+            /** @default [] */
+            only?: number[];
+            /** @default false */
+            point?: boolean;
+            side: number;
+            /** @default [] */
+            tokens?: number[];
+        };
+        /**
+         * Edge
+         * @description The edge of the table that a side came from.
+         */
+        "overseer.wasteland.ledger.ai_acts.Edge": {
+            /** @enum {unknown} */
+            edge: "east" | "north" | "south" | "west";
+            /** @enum {unknown} */
+            is: "edge";
+            side: number;
         };
         /**
          * OwnCompanions
@@ -5382,6 +5648,20 @@ export interface components {
             /** @default  */
             title?: string;
             verb: string;
+        };
+        /**
+         * Picked
+         * @description Chance picked one of several that are equally good for the AI.
+         */
+        Picked: {
+            deed: string;
+            /** @enum {unknown} */
+            is: "pick";
+            /** @default  */
+            target?: string;
+            token: number;
+            /** @default  */
+            weapon?: string;
         };
         /**
          * PieceSent
@@ -5586,6 +5866,17 @@ export interface components {
             ][][];
             /** @default  */
             slow_rulers?: string;
+        };
+        /**
+         * Reacts
+         * @description A model of a person reacts to the AI: its reaction token goes.
+         */
+        Reacts: {
+            /** @enum {unknown} */
+            is: "reacts";
+            /** @default false */
+            moved?: boolean;
+            token: number;
         };
         /**
          * Reading
@@ -7270,7 +7561,7 @@ export interface components {
          * @description What an act would do, and what is still to be thrown for it; `throw`: the app throws.
          */
         TryAct: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
             /** @default false */
             throw?: boolean;
         };
