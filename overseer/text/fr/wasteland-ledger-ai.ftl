@@ -1,6 +1,6 @@
-# L’IA par questions dans le journal d’une vraie table : ses étapes, son historique, ce que veut dire une réponse.
+# L’IA par questions dans le journal d’une vraie table : ses étapes, son historique, ce que veut dire une réponse.
 
-rule-CO-6 = Ce que l’on dit à l’IA concerne ses propres figurines et la table telle qu’elle est : ce qui a été dit vaut jusqu’à ce que quelqu’un se déplace.
+rule-CO-6 = Ce que l’on dit à l’IA concerne ses propres figurines et la table telle qu’elle est : ce qui a été dit vaut jusqu’à ce que quelqu’un se déplace.
     .title = Ce que l’on dit à l’IA
 refusal-companion-not-the-ai = La figurine { $token } n’est pas à l’IA.
 refusal-companion-no-die = Le dé bleu de la figurine { $token } est déjà lancé.
@@ -15,21 +15,21 @@ refusal-companion-nobody-moved = Nommez au moins une figurine qui s’est dépla
 companion-stage-draw = Piochez un jeton de l’IA.
 companion-stage-activate = { $who } agit.
 companion-stage-die = Lancez le dé bleu pour { $who }.
-companion-stage-edge = De quel bord de la table est venu ce camp : { $side } ?
-companion-stage-pick = Plusieurs choix se valent pour { $who } : piochez-en un.
+companion-stage-edge = De quel bord de la table est venu ce camp : { $side } ?
+companion-stage-pick = Plusieurs choix se valent pour { $who } : piochez-en un.
 companion-stage-end = L’activation de { $who } est terminée.
-companion-stage-over = Le tour de l’IA est terminé. Ensuite : { $side }.
-companion-stage-over-round = Tout le monde a agi : le round est terminé.
+companion-stage-over = Le tour de l’IA est terminé. Ensuite : { $side }.
+companion-stage-over-round = Tout le monde a agi : le round est terminé.
 companion-stage-pass = Personne de l’IA ne réagit à { $who }.
 companion-stage-watch = { $who } agit, et l’IA pourrait réagir.
 
 ## Ce qu’elle cherche
 
-companion-aim-none = Pas d’Objectif ici : la figurine attaque.
-companion-aim-defeat = Son Objectif : vaincre { $subjects }.
-companion-aim-protect = Son Objectif : protéger { $subjects }.
-companion-aim-go = Son Objectif : aller là – { $subjects }.
-companion-aim-use = Son Objectif : utiliser { $subjects }.
+companion-aim-none = Pas d’Objectif ici : la figurine attaque.
+companion-aim-defeat = Son Objectif : vaincre { $subjects }.
+companion-aim-protect = Son Objectif : protéger { $subjects }.
+companion-aim-go = Son Objectif : aller là – { $subjects }.
+companion-aim-use = Son Objectif : utiliser { $subjects }.
 
 ## Le dé bleu
 
@@ -44,48 +44,48 @@ companion-face-x = explosion
 
 companion-how-follow = Si l’ennemi est repoussé, la figurine poursuit.
 companion-how-stay = Si l’ennemi est repoussé, la figurine reste sur place.
-companion-do-slide = { $me } : glisser autour de l’ennemi combattu, aussi loin que possible de ceci : { $target }.
+companion-do-slide = { $me } : glisser autour de l’ennemi combattu, aussi loin que possible de ceci : { $target }.
 
 ## Où mène une réponse
 
-companion-means-touch = La figurine combat d’abord ceux qu’elle touche. Personne : la liste continue.
+companion-means-touch = La figurine combat d’abord ceux qu’elle touche. Personne : la liste continue.
 companion-means-engaged = Sa liste de cibles demande qui est engagé.
-companion-means-fought = Prudente, elle ne tire pas dans un tel combat ; en Combat rapproché, elle s’y joint d’abord.
+companion-means-fought = Prudente, elle ne tire pas dans un tel combat ; en Combat rapproché, elle s’y joint d’abord.
 companion-means-friends = Le nombre d’amis choisit la colonne de sa carte IA.
-companion-means-within = Son arme les atteint sans Déplacement. Personne : la liste continue.
-companion-means-reach = Celui qu’elle atteint, elle le met au contact avec cette Action. Personne : la liste continue.
-companion-means-sees = Elle charge celui qu’elle voit. Personne : elle se Déplace au contact.
-companion-means-next = Celui qu’elles atteignent, elle peut l’attaquer ensuite : quatrième ou cinquième entrée de sa liste. Personne : la liste continue.
-companion-means-sees-then = Elle se Déplace pour pouvoir le charger ensuite. Personne : la liste continue.
-companion-means-shot = Elle tire maintenant. Personne : elle cherche un meilleur endroit.
-companion-means-position = Elle va là où elle pourra tirer ensuite. Personne : elle avance vers un ennemi.
-companion-means-break-off = Elle quitte le combat pour ce Tir. Personne : tout Tir compte.
-companion-means-break-off-harder = Elle quitte le combat pour ce Tir. Personne : elle va où elle peut.
+companion-means-within = Son arme les atteint sans Déplacement. Personne : la liste continue.
+companion-means-reach = Celui qu’elle atteint, elle le met au contact avec cette Action. Personne : la liste continue.
+companion-means-sees = Elle charge celui qu’elle voit. Personne : elle se Déplace au contact.
+companion-means-next = Celui qu’elles atteignent, elle peut l’attaquer ensuite : quatrième ou cinquième entrée de sa liste. Personne : la liste continue.
+companion-means-sees-then = Elle se Déplace pour pouvoir le charger ensuite. Personne : la liste continue.
+companion-means-shot = Elle tire maintenant. Personne : elle cherche un meilleur endroit.
+companion-means-position = Elle va là où elle pourra tirer ensuite. Personne : elle avance vers un ennemi.
+companion-means-break-off = Elle quitte le combat pour ce Tir. Personne : tout Tir compte.
+companion-means-break-off-harder = Elle quitte le combat pour ce Tir. Personne : elle va où elle peut.
 companion-means-nearest = Parmi ceux qu’elle pourrait attaquer, le plus proche est sa cible.
 companion-means-closest = Parmi ceux sur qui elle pourrait tirer, le plus proche est sa cible.
 companion-means-important = Celui qui est le plus proche de ce qu’elle cherche est sa cible.
 companion-means-cover = Celui qui est le plus facile à toucher est sa cible.
-companion-means-at = Elle y est : elle poursuit son Objectif. Sinon, elle s’y rend.
+companion-means-at = Elle y est : elle poursuit son Objectif. Sinon, elle s’y rend.
 companion-means-usable = Elle l’utilise maintenant. Sinon, elle s’y rend.
 companion-means-subject = Elle va vers le plus proche.
-companion-means-one-move = Oui : elle se Déplace au contact. Non : elle fait une partie du chemin.
+companion-means-one-move = Oui : elle se Déplace au contact. Non : elle fait une partie du chemin.
 companion-means-looks = Elle le regarde d’abord, ce qui ne coûte rien.
-companion-means-slides = Elle glisse pour s’interposer. Personne : elle reste sur place.
-companion-means-aware = Oui : elle peut réagir. Non : elle n’a rien remarqué.
-companion-means-safer = Oui : elle s’y rend en Réaction. Non : elle reste.
+companion-means-slides = Elle glisse pour s’interposer. Personne : elle reste sur place.
+companion-means-aware = Oui : elle peut réagir. Non : elle n’a rien remarqué.
+companion-means-safer = Oui : elle s’y rend en Réaction. Non : elle reste.
 
 ## L’historique
 
-companion-act-die = { $who } : dé bleu, { $face }
+companion-act-die = { $who } : dé bleu, { $face }
 companion-act-said = { $question } – { $chosen }
-companion-act-cannot = { $who } ne peut pas le faire : { $deed }
-companion-act-pick = { $who }, au hasard : { $deed }
-companion-act-done = { $who } : { $deed }
-companion-act-noticed = L’IA réagit-elle à { $who } ?
+companion-act-cannot = { $who } ne peut pas le faire : { $deed }
+companion-act-pick = { $who }, au hasard : { $deed }
+companion-act-done = { $who } : { $deed }
+companion-act-noticed = L’IA réagit-elle à { $who } ?
 companion-act-reacts = { $who } réagit
-companion-act-moved = Déplacées : { $tokens }
+companion-act-moved = Déplacées : { $tokens }
 companion-act-aim = L’Objectif de l’IA est fixé à la main
-companion-act-edge = { $side } est venu de ce bord : { $edge }
+companion-act-edge = { $side } est venu de ce bord : { $edge }
 companion-deed-on = { $deed } ({ $target })
 companion-deed-fight = Combat rapproché
 companion-deed-detonate = la bombe explose
