@@ -124,6 +124,8 @@ requirements: ## resolve and hash the requirement files again
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/build.txt
 	$(call listed,["dependency-groups"]["compile"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/compile.txt
+	$(call listed,["dependency-groups"]["engine"]) \
+		| $(COMPILE) - -c requirements/dev.txt -o requirements/engine.txt
 	$(call listed,["project"]["optional-dependencies"]["cluster"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/cluster.txt
 	$(call listed,["dependency-groups"]["node"]) | $(COMPILE) - -o requirements/node.txt
@@ -132,7 +134,7 @@ requirements: ## resolve and hash the requirement files again
 
 clean: plain ## remove environments, builds and caches
 	@rm -rf .venv .venv-* build dist *.egg-info .*_cache .hypothesis
-	rm -rf overseer/web web/dist web/node_modules
+	rm -rf overseer/web web/dist web/node_modules web/engine/node_modules
 
 %/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {

@@ -73,24 +73,33 @@ def path_with_node() -> str:
     return f"{folder}{os.pathsep}{here}"
 
 
-def npm(path: str, *words: str) -> str:
-    """Have npm do something in `web`; what it said. Whoever fails ends this program."""
+def npm(path: str, *words: str, folder: Path = WEB) -> str:
+    """Have npm do something in a folder; what it said. If it fails, so does this program."""
     found = shutil.which("npm", path=path) or "npm"
     environment = {**os.environ, "PATH": path}
     told = subprocess.run(
-        [found, *words], cwd=WEB, env=environment, capture_output=True, text=True, check=False
+        [found, *words], cwd=folder, env=environment, capture_output=True, text=True, check=False
     )
     if told.returncode:
         sys.exit(f"npm {' '.join(words[:2])} failed.\n{told.stdout}{told.stderr}")
     return told.stdout
 
 
-def install(path: str) -> None:
-    """Install what the build needs, if that has changed."""
-    wanted = digest(iter([WEB / "package-lock.json"]))
-    stamp = WEB / "node_modules" / ".lock-digest"
+def node(path: str, script: Path, *words: Path) -> None:
+    """Run a script of ours. If it fails, so does this program."""
+    found = shutil.which("node", path=path) or "node"
+    command = [found, str(script), *map(str, words)]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    if told.returncode:
+        sys.exit(f"{script.name} failed.\n{told.stdout}{told.stderr}")
+
+
+def install(path: str, folder: Path = WEB) -> None:
+    """Install what a build needs, if that has changed."""
+    wanted = digest(iter([folder / "package-lock.json"]))
+    stamp = folder / "node_modules" / ".lock-digest"
     if not stamp.is_file() or stamp.read_text() != wanted:
-        npm(path, "ci", "--no-audit", "--no-fund")
+        npm(path, "ci", "--no-audit", "--no-fund", folder=folder)
         stamp.write_text(wanted)
 
 
