@@ -20,6 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
+from tools.node import digest, install, node
+
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "web" / "engine"
 BUILT: Final = ROOT / "build" / "engine"
@@ -48,12 +50,12 @@ def path_of(module: str) -> Path | None:
 
 def imported(path: Path) -> Iterator[str]:
     """Every module of ours that a file may import, wherever it says so."""
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+    for each in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(each, ast.Import):
+            yield from (alias.name for alias in each.names)
+        elif isinstance(each, ast.ImportFrom) and each.module and not each.level:
+            yield each.module
+            yield from (f"{each.module}.{alias.name}" for alias in each.names)
 
 
 def modules(door: str = DOOR) -> dict[str, Path]:
@@ -73,27 +75,12 @@ def modules(door: str = DOOR) -> dict[str, Path]:
     return found
 
 
-def data(found: dict[str, Path]) -> list[Path]:
+def data() -> list[Path]:
     """The catalogues and the card files that these modules read."""
-    text = ROOT / "overseer" / "text"
-    paths = [
-        path
-        for lang in LANGUAGES
-        for path in sorted((text / lang).glob("*.ftl"))
-        if not path.name.startswith(UNSAID)
-    ]
-    if any(name.startswith("overseer.wasteland") for name in found):
-        paths += sorted((ROOT / "overseer" / "wasteland").rglob("*.toml"))
-    return paths
-
-
-def digest(paths: Iterable[Path]) -> str:
-    """A word for the contents of files."""
-    found = sha256()
-    for path in paths:
-        found.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
-        found.update(sha256(path.read_bytes()).digest())
-    return found.hexdigest()
+    package = ROOT / "overseer"
+    said = [path for lang in LANGUAGES for path in sorted((package / "text" / lang).glob("*.ftl"))]
+    cards = sorted((package / "wasteland").rglob("*.toml"))
+    return [path for path in said if not path.name.startswith(UNSAID)] + cards
 
 
 def libraries(target: Path) -> None:
@@ -121,12 +108,12 @@ def libraries(target: Path) -> None:
             archive.extractall(target)
 
 
-def stage(target: Path, found: dict[str, Path], beside: list[Path]) -> None:
+def stage(target: Path, paths: Iterable[Path]) -> None:
     """Everything that is frozen, as a folder to import from."""
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     libraries(target)
-    for path in (*found.values(), *beside):
+    for path in paths:
         copy = target / path.relative_to(ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, copy)
@@ -134,10 +121,11 @@ def stage(target: Path, found: dict[str, Path], beside: list[Path]) -> None:
         target.joinpath(*name.split("."), "__init__.py").write_text("")
 
 
-def notices(target: Path) -> list[dict[str, str]]:
-    """The libraries inside, with their licences."""
-    told = []
-    for folder in sorted(target.glob("*.dist-info")):
+def notices(staged: Path) -> list[dict[str, str]]:
+    """Python for the browser and the libraries inside, with their licences."""
+    runtime = json.loads((SOURCES / "node_modules" / "pyodide" / "package.json").read_text())
+    told = [{"name": "pyodide", "version": runtime["version"], "licence": runtime["license"]}]
+    for folder in sorted(staged.glob("*.dist-info")):
         lines = (folder / "METADATA").read_text(encoding="utf-8").splitlines()
         said = dict(line.split(": ", 1) for line in lines[: lines.index("")] if ": " in line)
         files = sorted(path for path in folder.rglob("*") if "LICEN" in path.name.upper())
@@ -166,37 +154,45 @@ def write(target: Path, frozen: Path, stamp: str) -> None:
     (target / MANIFEST).write_text(json.dumps(told))
 
 
-def build(npm_path: str) -> Path:
-    """The folder with the engine, made anew where it has to be; `npm_path`: where Node is."""
-    found = modules()
-    beside = data(found)
+def made_of(found: Iterable[Path]) -> str:
+    """A word for everything that the engine is made of, given the files of its modules."""
     own = sorted(path for path in SOURCES.iterdir() if path.is_file())
-    stamp = digest([*sorted(found.values()), *beside, *own, REQUIREMENT, Path(__file__)])
-    kept = BUILT / STAMP
-    if kept.is_file() and kept.read_text() == stamp:
-        return BUILT / "page"
-    print("Building the companion's engine…", flush=True)
-    from tools.page import install, node  # the page asks for the engine, and lends its tools
+    return digest([*sorted(found), *data(), *own, REQUIREMENT, Path(__file__)])
 
-    install(npm_path, SOURCES)
+
+def is_built() -> bool:
+    """Whether nothing has changed; what no module of it imports cannot matter."""
+    if not (BUILT / STAMP).is_file():
+        return False
+    stamp, *names = (BUILT / STAMP).read_text().split("\n")
+    paths = [ROOT / name for name in names]
+    return all(path.is_file() for path in paths) and made_of(paths) == stamp
+
+
+def build() -> Path:
+    """The folder with the engine, made anew where it has to be."""
+    made = BUILT / "page"
+    if is_built():
+        return made
+    print("Building the companion's engine…", flush=True)
+    install(SOURCES)
+    found = modules().values()
+    stamp = made_of(found)
     staged, frozen = BUILT / "stage", BUILT / "frozen"
-    stage(staged, found, beside)
+    stage(staged, [*found, *data()])
     shutil.rmtree(frozen, ignore_errors=True)
     frozen.mkdir(parents=True)
-    node(npm_path, SOURCES / "freeze.js", staged, frozen)
-    write(BUILT / "page", frozen, stamp)
-    runtime = json.loads((SOURCES / "node_modules" / "pyodide" / "package.json").read_text())
-    told = [{"name": "pyodide", "version": runtime["version"], "licence": runtime["license"]}]
-    (BUILT / "page" / "engine" / "notices.json").write_text(json.dumps(told + notices(staged)))
-    kept.write_text(stamp)
-    return BUILT / "page"
+    node(SOURCES / "freeze.js", staged, frozen)
+    write(made, frozen, stamp)
+    (made / "engine" / "notices.json").write_text(json.dumps(notices(staged)))
+    names = [path.relative_to(ROOT).as_posix() for path in found]
+    (BUILT / STAMP).write_text("\n".join([stamp, *names]))
+    return made
 
 
 def main() -> None:
     """Build the engine."""
-    from tools.page import path_with_node
-
-    print(build(path_with_node()))
+    print(build())
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from overseer.server.serving import address, has_desktop
 from overseer.server.settings import Settings
 from tests.server.serving import Serving
-from tools.page import is_new_enough
+from tools.node import is_new_enough
 
 START = "<!doctype html><title>Overseer</title>"
 SCRIPT = "console.log(1);\n" * 200
@@ -24,6 +25,10 @@ def with_page(tmp_path: Path) -> Iterator[httpx.Client]:
     (tmp_path / "page/index.html").write_text(START)
     (tmp_path / "page/manifest.webmanifest").write_text("{}")
     (tmp_path / "page/assets/index-abc.js").write_text(SCRIPT)
+    (tmp_path / "page/engine/abc").mkdir(parents=True)
+    for name in ("worker.js", "engine.js", "python.wasm"):
+        packed = gzip.compress(SCRIPT.encode())
+        (tmp_path / f"page/engine/abc/{name}.gz").write_bytes(packed)
     table = Serving(f"sqlite://{tmp_path}/table.db", page=str(tmp_path / "page"))
     with table as serving, httpx.Client(base_url=f"http://127.0.0.1:{serving.port}") as client:
         yield client
@@ -56,6 +61,24 @@ def test_scripts_are_kept_for_ever_and_come_packed(with_page: httpx.Client) -> N
 def test_what_has_not_changed_is_not_sent_again(with_page: httpx.Client) -> None:
     tag = with_page.get("/").headers["etag"]
     assert with_page.get("/", headers={"if-none-match": tag}).status_code == 304
+
+
+@pytest.mark.parametrize("accept", ["gzip", "identity"])
+def test_what_was_packed_by_the_build_is_handed_out(with_page: httpx.Client, accept: str) -> None:
+    answer = with_page.get("/engine/abc/python.wasm", headers={"accept-encoding": accept})
+    assert answer.text == SCRIPT
+    assert answer.headers["content-type"] == "application/wasm"
+    assert answer.headers.get("content-encoding", "identity") == accept
+    assert "immutable" in answer.headers["cache-control"]
+
+
+def test_webassembly_is_for_the_engine_s_own_script_alone(with_page: httpx.Client) -> None:
+    worker = with_page.get("/engine/abc/worker.js").headers["content-security-policy"]
+    assert "script-src 'self' 'wasm-unsafe-eval'" in worker
+    assert "unsafe-inline" not in worker
+    others = ("/", "/worker.js", "/engine/abc/engine.js", "/companion", "/assets/index-abc.js")
+    for path in others:
+        assert "unsafe" not in with_page.get(path).headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/assets/gone.js", "/.well-known/nothing"])

@@ -5,15 +5,15 @@ python -m tools.ci.web
 
 from __future__ import annotations
 
-from tools.page import install, npm, path_with_node
+from tools.node import install, npm
+from tools.page import WEB
 
 
 def main() -> None:
     """Run both; whoever fails says why and ends this."""
-    path = path_with_node()
-    install(path)
+    install(WEB)
     for script in ("check", "test"):
-        print(npm(path, "run", "--silent", script).strip())
+        print(npm(WEB, "run", "--silent", script).strip())
 
 
 if __name__ == "__main__":
