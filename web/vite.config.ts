@@ -4,11 +4,12 @@ import { defineConfig } from "vitest/config";
 import { catalogues } from "./plugins/catalogues.js";
 import { icons } from "./plugins/icons.js";
 import { notices } from "./plugins/notices.js";
+import { shell } from "./plugins/shell.js";
 
 const root = import.meta.dirname;
 
 export default defineConfig({
-  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n")), notices(root)],
+  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n")), notices(root), shell()],
   resolve: {
     alias: { $lib: join(root, "src", "lib"), $shell: join(root, "src", "shell") },
     // vitest would take Svelte's server build otherwise.
@@ -36,6 +37,7 @@ export default defineConfig({
     host: "127.0.0.1",
     proxy: {
       "/api": { target: process.env.TABLE ?? "http://127.0.0.1:8000", ws: true },
+      "/engine": process.env.TABLE ?? "http://127.0.0.1:8000",
       "/openapi.json": process.env.TABLE ?? "http://127.0.0.1:8000",
       "/.well-known": process.env.TABLE ?? "http://127.0.0.1:8000",
     },

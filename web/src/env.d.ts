@@ -10,3 +10,14 @@ declare module "~words/*" {
   const text: string;
   export default text;
 }
+
+declare module "*/plugins/shell.js" {
+  interface Chunk {
+    fileName: string;
+    moduleIds: string[];
+    imports: string[];
+    dynamicImports: string[];
+    isEntry: boolean;
+  }
+  export function reached(chunks: Chunk[]): Chunk[];
+}

@@ -1,20 +1,54 @@
-/** The battles that somebody tracks. */
-import { api } from "$lib/api/client";
+/** The battles that somebody tracks: at the server, and on this device. */
+import { api, Failure } from "$lib/api/client";
 import type { Schemas } from "$lib/api/types";
 import { freshKey } from "$lib/table/merge";
+import { ownHand } from "./log";
+import { freshBattle, isOwn } from "./own";
+import { vault, type Record } from "./vault";
 
 export type Row = Schemas["CompanionRow"];
 
 export async function listBattles(): Promise<Row[]> {
-  return (await api.get("/api/companions")).companions;
+  const kept = (await vault.all().catch(() => [])).filter((record) => !record.code.endsWith("#"));
+  try {
+    const { companions } = await api.get("/api/companions");
+    return [...kept.filter((record) => isOwn(record.code)).map(rowOf), ...companions];
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 0) throw error;
+    return kept.sort((a, b) => b.touched - a.touched).map(rowOf);
+  }
 }
 
-/** Track a battle; `campaign`: the table whose battle it is. The code of its link is given. */
-export async function openBattle(title: string, campaign?: string, key = freshKey()): Promise<string> {
+/** A battle of this device as the server would list it. */
+export function rowOf(record: Record): Row {
+  return {
+    code: record.code,
+    title: record.about.title,
+    role: ownHand(record.about)?.role ?? "viewer",
+    entries: record.log.length + record.pending.length,
+    made: record.touched,
+    touched: record.touched,
+    campaign: record.about.campaign,
+  };
+}
+
+/** Track a battle; `campaign`: the table whose battle it is. The code of its link is given.
+ *
+ * Where nobody answers the battle begins on this device, and comes to the server later.
+ */
+export async function openBattle(title: string, campaign?: string, name = "", key = freshKey()): Promise<string> {
   const body = { key, title, ...(campaign ? { campaign } : {}) };
-  return (await api.post("/api/companions", { body })).code;
+  try {
+    return (await api.post("/api/companions", { body })).code;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 0 || campaign) throw error;
+    const record = freshBattle(title, name, Date.now());
+    await vault.put(record);
+    return record.code;
+  }
 }
 
 export async function removeBattle(code: string): Promise<void> {
-  await api.remove("/api/companions/{code}", { path: { code } });
+  if (!isOwn(code)) await api.remove("/api/companions/{code}", { path: { code } });
+  await vault.remove(code).catch(() => {});
 }

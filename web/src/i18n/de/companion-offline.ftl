@@ -1,0 +1,22 @@
+# The companion without a connection.
+offline-ready = Bereit ohne Verbindung
+offline-loading = Wird für das Spiel ohne Verbindung vorbereitet: { $done } von { $all } MB
+offline-impossible = Dieser Browser behält keine Seiten: Es ist ein privates Fenster, oder es ist kein Platz mehr. Ohne Verbindung öffnet sich der Begleiter hier nicht.
+offline-unkept-full = Auf diesem Gerät ist kein Platz mehr, deshalb wird nichts darauf behalten. Schaff Platz, bevor du diese Seite schließt, sonst geht verloren, was ohne Verbindung eingetragen wurde.
+offline-unkept-forbidden = Dieser Browser behält nichts, wie in einem privaten Fenster. Lass diese Seite offen, bis die Verbindung wieder da ist, sonst geht verloren, was inzwischen eingetragen wurde.
+offline-clash-title = Andere haben auch eingetragen
+offline-clash-text = Während du ohne Verbindung warst, haben die anderen weitergemacht. Wähle, was gilt. Was du auch wählst, lässt sich zurücknehmen.
+offline-clash-theirs = Die anderen ({ $n })
+offline-clash-mine = Dieses Gerät ({ $n })
+offline-after = Meins hinter ihres
+offline-after-text = Beides gilt. Was nicht mehr passt, wird genannt.
+offline-mine = Nur meins
+offline-mine-text = Was die anderen eingetragen haben, wird zurückgenommen.
+offline-theirs = Nur ihres
+offline-theirs-text = Was dieses Gerät eingetragen hat, fällt weg.
+offline-back = Etwas zurückgenommen
+offline-left-title = Das passte nicht mehr
+offline-left-text = Diese Einträge dieses Geräts stehen nicht im Protokoll. Trage sie neu ein, wenn du sie brauchst.
+offline-left-fine = Gelesen
+offline-own = Bisher nur auf diesem Gerät. Sobald eine Verbindung da ist, bekommt die Schlacht einen Link.
+trouble-companion-no-engine = Es gibt keine Verbindung, und auf diesem Gerät ist noch nicht alles geladen. Was du einträgst, wird behalten und gesendet, sobald der Tisch antwortet.

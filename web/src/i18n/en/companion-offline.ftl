@@ -1,0 +1,22 @@
+# The companion without a connection.
+offline-ready = Ready without a connection
+offline-loading = Getting ready for play without a connection: { $done } of { $all } MB
+offline-impossible = This browser keeps no pages: it is a private window, or there is no room left. The companion will not open here without a connection.
+offline-unkept-full = This device has no room left, so nothing is kept on it. Make room before you close this page, or what was written without a connection is lost.
+offline-unkept-forbidden = This browser keeps nothing, as in a private window. Leave this page open until the connection is back, or what was written meanwhile is lost.
+offline-clash-title = Others have written too
+offline-clash-text = While you were without a connection the others went on. Choose what holds. Whatever you choose can be taken back.
+offline-clash-theirs = The others ({ $n })
+offline-clash-mine = This device ({ $n })
+offline-after = Mine after theirs
+offline-after-text = Both hold. What no longer fits is named.
+offline-mine = Only mine
+offline-mine-text = What the others wrote is taken back.
+offline-theirs = Only theirs
+offline-theirs-text = What this device wrote is dropped.
+offline-back = Something taken back
+offline-left-title = This did not fit any more
+offline-left-text = These entries of this device are not in the log. Enter them again if you need them.
+offline-left-fine = I have read it
+offline-own = Only on this device so far. It gets a link as soon as there is a connection.
+trouble-companion-no-engine = There is no connection, and not everything is on this device yet. What you enter is kept and sent as soon as the table answers.

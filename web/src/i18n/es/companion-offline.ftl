@@ -1,0 +1,22 @@
+# The companion without a connection.
+offline-ready = Listo sin conexión
+offline-loading = Preparando el juego sin conexión: { $done } de { $all } MB
+offline-impossible = Este navegador no guarda páginas: es una ventana privada o no queda espacio. Sin conexión, el compañero no se abrirá aquí.
+offline-unkept-full = En este dispositivo no queda espacio y no se guarda nada. Haz sitio antes de cerrar esta página, o se perderá lo anotado sin conexión.
+offline-unkept-forbidden = Este navegador no guarda nada, como en una ventana privada. Deja esta página abierta hasta que vuelva la conexión, o se perderá lo anotado mientras tanto.
+offline-clash-title = Otros también han anotado
+offline-clash-text = Mientras estabas sin conexión, los demás siguieron. Elige qué vale. Elijas lo que elijas, se puede deshacer.
+offline-clash-theirs = Los demás ({ $n })
+offline-clash-mine = Este dispositivo ({ $n })
+offline-after = Lo mío después de lo suyo
+offline-after-text = Valen ambos. Se indica lo que ya no encaja.
+offline-mine = Solo lo mío
+offline-mine-text = Lo que anotaron los demás se deshace.
+offline-theirs = Solo lo suyo
+offline-theirs-text = Lo que anotó este dispositivo se descarta.
+offline-back = Algo deshecho
+offline-left-title = Esto ya no encajaba
+offline-left-text = Estas anotaciones de este dispositivo no están en el registro. Anótalas otra vez si las necesitas.
+offline-left-fine = Leído
+offline-own = Por ahora solo en este dispositivo. Tendrá un enlace en cuanto haya conexión.
+trouble-companion-no-engine = No hay conexión y en este dispositivo aún no está todo cargado. Lo que anotes se guarda y se envía en cuanto la mesa responda.

@@ -1,0 +1,22 @@
+# The companion without a connection.
+offline-ready = Prêt sans connexion
+offline-loading = Préparation du jeu sans connexion : { $done } Mo sur { $all }
+offline-impossible = Ce navigateur ne garde pas de pages : c’est une fenêtre privée, ou il n’y a plus de place. Sans connexion, le compagnon ne s’ouvrira pas ici.
+offline-unkept-full = Il n’y a plus de place sur cet appareil, rien n’y est gardé. Faites de la place avant de fermer cette page, sinon ce qui a été noté sans connexion est perdu.
+offline-unkept-forbidden = Ce navigateur ne garde rien, comme dans une fenêtre privée. Laissez cette page ouverte jusqu’au retour de la connexion, sinon ce qui a été noté entre-temps est perdu.
+offline-clash-title = Les autres ont noté aussi
+offline-clash-text = Pendant que vous étiez sans connexion, les autres ont continué. Choisissez ce qui vaut. Quel que soit votre choix, il peut être annulé.
+offline-clash-theirs = Les autres ({ $n })
+offline-clash-mine = Cet appareil ({ $n })
+offline-after = Le mien après le leur
+offline-after-text = Les deux valent. Ce qui ne convient plus est indiqué.
+offline-mine = Seulement le mien
+offline-mine-text = Ce que les autres ont noté est annulé.
+offline-theirs = Seulement le leur
+offline-theirs-text = Ce que cet appareil a noté est abandonné.
+offline-back = Quelque chose d’annulé
+offline-left-title = Ceci ne convenait plus
+offline-left-text = Ces lignes de cet appareil ne sont pas dans le journal. Notez-les de nouveau s’il le faut.
+offline-left-fine = J’ai lu
+offline-own = Pour l’instant seulement sur cet appareil. La partie aura un lien dès qu’il y aura une connexion.
+trouble-companion-no-engine = Il n’y a pas de connexion, et cet appareil n’a pas encore tout chargé. Ce que vous notez est gardé et envoyé dès que la table répond.
