@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from overseer.host.companion.local import answer
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.log import Entry, log_text, read_log
@@ -285,6 +286,21 @@ def test_what_a_device_gets_is_a_log_that_it_can_read(serving: Serving) -> None:
     entries = device.look("?since=0")["entries"]
     log = msgspec.convert(entries, list[Entry])
     assert read_log(log_text(log)) == log
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "es"])
+def test_the_desk_on_a_device_says_what_the_server_says(serving: Serving, lang: str) -> None:
+    device = opened(serving.guest("Ada"))
+    player = joined(device, serving.guest("Bo"), "player", [1], "b")
+    player.write({"is": "boost", "seat": 1, "card": standard().boosts[0].id})
+    device.look()
+    device.write({"is": "hurt", "token": 8, "wounds": 2}, {"is": "undo", "of": "a-1"})
+    for each in (device, player):
+        told = each.look(f"?since=0&lang={lang}")
+        kept = {key: told[key] for key in ("code", "title", "hands", "entries")}
+        asked = {"ask": "given", "lang": lang, "battle": kept}
+        found = msgspec.json.decode(answer(msgspec.json.encode(asked).decode()))
+        assert found["given"] == told
 
 
 def test_ones_own_battles_are_exported(serving: Serving) -> None:
