@@ -288,9 +288,10 @@ def marker(sheet: Sheet, act: Marker) -> Refusal | None:
     lying = sheet.marker(act.number)
     lying.kind = MARKER_KINDS.index(act.kind)
     lying.word = act.word
-    lying.content = act.content
-    lying.open = act.content != UNKNOWN and act.side == NONE
-    lying.seen = 0 if act.side == NONE else 1 << act.side
+    if act.content != UNKNOWN or act.side != NONE:  # what is known of it else stays known
+        lying.content = act.content
+        lying.open = act.content != UNKNOWN and act.side == NONE
+        lying.seen = 0 if act.side == NONE else 1 << act.side
     if lying.carrier != NONE:
         carried = battle.models[lying.carrier]
         carried.carrying = tuple(n for n in carried.carrying if n != lying.number)

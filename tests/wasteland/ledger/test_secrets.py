@@ -116,3 +116,12 @@ def test_players_take_back_what_is_theirs() -> None:
     assert may(HANDS["player"], acts.Undo(of=other), told) is not None
     secret = next(entry.id for entry in pen.entries if isinstance(entry.act, acts.Quest))
     assert may(HANDS["owner"], acts.Undo(of=secret), told) is not None
+
+
+def test_what_is_under_a_marker_stays_known_when_others_move_it() -> None:
+    pen = duel()
+    pen.does(acts.Marker(number=3, carrier=1))
+    for seat, content in ((0, ""), (1, "search")):
+        own = frozenset({seat})
+        shown = data_of(fold(shown_log(pen.entries, own, SIDES)).sheet, own).markers[0]
+        assert (shown.content, shown.carrier) == (content, 1)
