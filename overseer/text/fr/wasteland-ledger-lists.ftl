@@ -54,7 +54,7 @@ companion-fact-power = Armure assistée
 companion-fact-turn = à qui de jouer
 companion-fact-end = la fin de la bataille
 companion-fact-held = cartes en main
-companion-fact-fate = pioche d’événements
+companion-fact-fate = pioche d’évènements
 companion-fact-markers = marqueurs
 companion-fact-counts = compteurs
 companion-fact-house = règles maison
@@ -68,7 +68,7 @@ companion-next-round = { $side ->
     [none] Un nouveau round commence. Les camps ont autant de figurines : le Jeton Chance dit qui commence.
    *[other] Un nouveau round commence. Avantage : { $side }.
 }
-companion-next-event = Piochez l’événement de ce round.
+companion-next-event = Piochez l’évènement de ce round.
 companion-next-token = { $side } : piochez un jeton.
 companion-next-ready = { $side } : préparez une figurine.
 companion-next-activate = { $n ->

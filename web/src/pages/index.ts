@@ -12,6 +12,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   decks: () => import("./decks/Page.svelte"),
   forces: () => import("./forces/Page.svelte"),
   terrain: () => import("./terrain/Page.svelte"),
+  companion: () => import("./companion/Page.svelte"),
   watch: () => import("./watch/Page.svelte"),
   join: () => import("./join/Page.svelte"),
   rules: () => import("./rules/Page.svelte"),

@@ -13,6 +13,7 @@ export type Route =
   | { page: "decks"; part: DeckPart; id: string }
   | { page: "forces"; part: ForcePart; id: string }
   | { page: "terrain"; part: TerrainPart; id: string }
+  | { page: "companion"; part: CompanionPart; code: string }
   | { page: "watch" }
   | { page: "join"; code: string }
   | { page: "settings" }
@@ -28,6 +29,9 @@ export type ForcePart = "" | "own" | "new" | "share";
 
 /** The shelf, a terrain of one's own, a new one (of a scenario's table, if from one), a shared one. */
 export type TerrainPart = "" | "own" | "new" | "share";
+
+/** Battles beside real tables: the shelf, a new one, one of them, its screen for all, its sheets of paper. */
+export type CompanionPart = "" | "new" | "battle" | "screen" | "print";
 
 const CODE = /^[a-z0-9]{4,32}$/;
 const NUMBER = /^\d{1,8}$/;
@@ -82,6 +86,12 @@ export function read(path: string): Route {
       if (second === "") return { page: "terrain", part: "", id: "" };
       if (second === "new" || second === "share") return { page: "terrain", part: second, id: third };
       return CODE.test(second) && !third ? { page: "terrain", part: "own", id: second } : lost;
+    case "companion":
+      if (second === "") return { page: "companion", part: "", code: "" };
+      if (second === "new") return third ? lost : { page: "companion", part: "new", code: "" };
+      if (!CODE.test(second) || parts.length > 3) return lost;
+      if (third === "") return { page: "companion", part: "battle", code: second };
+      return third === "screen" || third === "print" ? { page: "companion", part: third, code: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
@@ -115,6 +125,9 @@ export function path(route: Route): string {
       return `/${route.page}${part(route.game)}`;
     case "join":
       return `/join${part(route.code)}`;
+    case "companion":
+      if (route.part === "" || route.part === "new") return `/companion${part(route.part)}`;
+      return `/companion${part(route.code)}${route.part === "battle" ? "" : part(route.part)}`;
     case "terrain":
     case "decks":
     case "forces":
