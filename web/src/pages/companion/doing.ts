@@ -8,6 +8,7 @@ export interface Offer {
   open: Open | null; // … or the sheet to open …
   draw: "events" | null; // … or a card to draw
   begin: Act | null; // … or an act that may need dice
+  ai: boolean; // … or the AI's own page
 }
 
 interface Told {
@@ -18,14 +19,14 @@ interface Told {
   ai: boolean; // whether the AI has its own panel for this
 }
 
-const NOTHING: Offer = { label: "", args: {}, acts: [], open: null, draw: null, begin: null };
+const NOTHING: Offer = { label: "", args: {}, acts: [], open: null, draw: null, begin: null, ai: false };
 
 export function offerOf({ next, round, names, sides, ai }: Told): Offer {
   const side = next.side ?? -1;
   const tokens = next.tokens ?? [];
   const name = tokens.length === 1 ? (names[String(tokens[0])] ?? "") : "";
   const sideName = sides[side] ?? "";
-  if (ai) return { ...NOTHING, label: "companion-do-ai", open: { sheet: "ai" } };
+  if (ai) return { ...NOTHING, label: "companion-do-ai", ai: true };
   switch (next.what) {
     case "field":
       return { ...NOTHING, label: "companion-do-field", open: { sheet: "field" } };

@@ -57,7 +57,7 @@ describe("the one main button", () => {
     expect(offer({ what: "activate", tokens: [1] }).begin).toEqual({ is: "activate", token: 1 });
   });
   it("leaves the AI's things to the AI", () => {
-    expect(offer({ what: "token", side: 1, tokens: [8] }, true).open).toEqual({ sheet: "ai" });
+    expect(offer({ what: "token", side: 1, tokens: [8] }, true)).toMatchObject({ ai: true, open: null });
   });
   it("lets a side pass only where it may", () => {
     expect(holdOf({ what: "activate", text: "", side: 0, hold: true }, [true, true])).toEqual({ is: "turn", side: 1 });

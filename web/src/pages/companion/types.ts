@@ -27,5 +27,4 @@ export type Open =
   | { sheet: "history" }
   | { sheet: "table" }
   | { sheet: "field" }
-  | { sheet: "end" }
-  | { sheet: "ai" };
+  | { sheet: "end" };
