@@ -26,6 +26,7 @@ companion-stage-watch = { $who } handelt, und die KI könnte reagieren.
 ## Worum es ihr geht
 
 companion-aim-none = Es hat hier keinen Auftrag: Es greift an.
+companion-aim-all = Sein Auftrag: alle Feinde besiegen.
 companion-aim-defeat = Sein Auftrag: besiegen – { $subjects }.
 companion-aim-protect = Sein Auftrag: schützen – { $subjects }.
 companion-aim-go = Sein Auftrag: hingehen – { $subjects }.

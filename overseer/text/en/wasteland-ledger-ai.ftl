@@ -26,6 +26,7 @@ companion-stage-watch = { $who } is acting, and the AI could react.
 ## What it is after
 
 companion-aim-none = It has no aim here: it attacks.
+companion-aim-all = Its aim: defeat all enemies.
 companion-aim-defeat = Its aim: defeat { $subjects }.
 companion-aim-protect = Its aim: protect { $subjects }.
 companion-aim-go = Its aim: get to { $subjects }.

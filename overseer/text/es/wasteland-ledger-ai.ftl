@@ -26,6 +26,7 @@ companion-stage-watch = { $who } está actuando, y la IA podría reaccionar.
 ## Qué busca
 
 companion-aim-none = Aquí no tiene objetivo: ataca.
+companion-aim-all = Su objetivo: derrotar a todos los enemigos.
 companion-aim-defeat = Su objetivo: derrotar – { $subjects }.
 companion-aim-protect = Su objetivo: proteger – { $subjects }.
 companion-aim-go = Su objetivo: llegar – { $subjects }.

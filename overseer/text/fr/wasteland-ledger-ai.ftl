@@ -26,6 +26,7 @@ companion-stage-watch = { $who } agit, et l’IA pourrait réagir.
 ## Ce qu’elle cherche
 
 companion-aim-none = Pas d’Objectif ici : la figurine attaque.
+companion-aim-all = Son Objectif : vaincre tous les ennemis.
 companion-aim-defeat = Son Objectif : vaincre { $subjects }.
 companion-aim-protect = Son Objectif : protéger { $subjects }.
 companion-aim-go = Son Objectif : aller là – { $subjects }.

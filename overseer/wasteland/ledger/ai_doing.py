@@ -191,7 +191,11 @@ def deed(sheet: Sheet, act: Deed) -> Refusal | Asked | None:
         return refuse("CO-6", "no-answer", token=act.token)
     if act.reaction:
         return _reacted(sheet, act)
-    if (wrong := _acting(sheet, act.token) or missing(sheet, *act.moved)) is not None:
+    if (wrong := missing(sheet, act.token, *act.moved)) is not None:
+        return wrong
+    if sheet.battle.active == sheet.tokens[act.token] and not sheet.model(act.token).alive:
+        return None  # it has lost its life by what it did
+    if (wrong := _acting(sheet, act.token)) is not None:
         return wrong
     if act.deed == d.CHARGE:
         found = charge(sheet, act)

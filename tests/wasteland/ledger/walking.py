@@ -11,7 +11,7 @@ from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.standard import standard_force
 from overseer.wasteland.ledger import acts
 from overseer.wasteland.ledger import ai_step as s
-from overseer.wasteland.ledger.ai_acts import Moved
+from overseer.wasteland.ledger.ai_acts import Moved, Reacts
 from overseer.wasteland.ledger.ai_offers import answer_of, buttons, choices, reacting
 from overseer.wasteland.ledger.ai_step import Step, next_side, step_of
 from overseer.wasteland.ledger.ai_table import is_ai
@@ -102,11 +102,9 @@ class Walk:
         self.enter(msgspec.structs.replace(answer_of(step), chosen=chosen))
 
     def all_of(self, wanted: tuple[acts.Play, ...]) -> None:
-        """The acts of an offer; who is gone by the first does no more."""
+        """The acts of an offer."""
         for act in wanted:
-            token = getattr(act, "token", NONE)
-            gone = token != NONE and self.sheet.model(token).place != ON_TABLE
-            if gone and not isinstance(act, acts.EndActivation):
+            if isinstance(act, Reacts) and not self.sheet.model(act.token).alive:
                 return
             self.enter(act)
 

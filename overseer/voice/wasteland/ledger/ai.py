@@ -13,16 +13,19 @@ from overseer.voice.wasteland.ledger.ai_given import (
     AiLine,
     AiOffer,
     AiQuestion,
+    AiRuler,
     AiThing,
     AiTold,
 )
 from overseer.voice.wasteland.ledger.words import side_title
+from overseer.wasteland.battle.model import STATUSES
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
 from overseer.wasteland.companion.case import subjects_of
+from overseer.wasteland.companion.goals import enemies
 from overseer.wasteland.companion.instruct import Entry, Instruction
 from overseer.wasteland.companion.small import follows
-from overseer.wasteland.companion.table import Table
+from overseer.wasteland.companion.table import Goal, Table
 from overseer.wasteland.ledger import ai_step as s
 from overseer.wasteland.ledger.ai_offers import (
     EDGE_WORDS,
@@ -35,8 +38,8 @@ from overseer.wasteland.ledger.ai_offers import (
 from overseer.wasteland.ledger.ai_step import Step, step_of
 from overseer.wasteland.ledger.ai_table import goal_for
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.text.names import listed
-from overseer.wasteland.words import NONE
+from overseer.wasteland.text.names import listed, named
+from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS, NONE
 
 STAGE_RULES: Final = {
     s.DRAW: "WC-A2",
@@ -104,8 +107,24 @@ def ai_given(sheet: Sheet, lang: str) -> AiGiven | None:
         choices=[offer(sheet, step, each, lang) for each in choices(sheet, step)],
         buttons=[offer(sheet, step, each, lang) for each in buttons(sheet, step)],
         reacts=[offer(sheet, step, each, lang) for each in reacting(sheet, step)],
+        rulers=_rulers(step, lang),
         others=_others(sheet, step, lang),
     )
+
+
+def _rulers(step: Step, lang: str) -> list[AiRuler]:
+    """The rulers of a question or an instruction, each once."""
+    letters = ""
+    if step.question is not None:
+        letters = step.question.rulers
+    elif step.instruction is not None:
+        letters = step.instruction.ruler + step.instruction.reach
+    found: list[AiRuler] = []
+    for letter in dict.fromkeys(letters):
+        colour = COLOUR_LETTERS.index(letter)
+        name = translate(lang, f"wasteland-colour-{COLOURS[colour]}")
+        found.append(AiRuler(letter, name, LENGTHS[colour]))
+    return found
 
 
 def stage_title(sheet: Sheet, step: Step, lang: str) -> str:
@@ -147,8 +166,12 @@ def thing(sheet: Sheet, table: Table, word: str, lang: str) -> AiThing:
         model = sheet.model(token)
         return AiThing(
             *(word, text, "model", token, model.unit.id),
+            name=sheet.names.get(token) or named("unit", model.unit.id, lang),
             left=max(model.left, 0),
             health=model.health,
+            rads=model.rads,
+            side=model.side,
+            status=STATUSES[model.status],
             ai=table.fighter(token).ai,
         )
     if word[:1] == "k" and word[1:].isdigit():
@@ -234,13 +257,22 @@ def aim_text(table: Table, token: int, lang: str) -> str:
     subjects = [title(table, word, lang) for word in subjects_of(table, table.fighter(token), goal)]
     if not subjects:
         return translate(lang, "companion-aim-none")
+    if goal.kind == "defeat" and len(subjects) > 1 and _everybody(table, token, goal):
+        return translate(lang, "companion-aim-all")
     return translate(lang, f"companion-aim-{goal.kind}", subjects=listed(subjects, lang))
+
+
+def _everybody(table: Table, token: int, goal: Goal) -> bool:
+    """Whether an aim is about every enemy on the table."""
+    me = table.fighter(token)
+    foes = [other for other in table.fighters if other.place == "table" and enemies(me, other)]
+    return all(foe.id in goal.fighters for foe in foes)
 
 
 def offer(sheet: Sheet, step: Step, each: Offer, lang: str) -> AiOffer:
     """Something that can be entered, with the thing that it is about."""
-    named = each.word and each.id.partition("-")[0] in ("token", "edge", "pick", "reacts")
-    about = thing(sheet, step.table, each.word, lang) if named else None
+    shown = each.word and each.id.partition("-")[0] in ("token", "edge", "pick", "reacts")
+    about = thing(sheet, step.table, each.word, lang) if shown else None
     text = "" if about is None else about.text
     if each.id.startswith("face-"):
         text = translate(lang, f"companion-face-{each.word}")
@@ -255,9 +287,5 @@ def _others(sheet: Sheet, step: Step, lang: str) -> list[AiThing]:
     if step.instruction is None or step.instruction.deed not in d.MOVING:
         return []
     me = step.table.fighter(step.instruction.fighter)
-    foes = [
-        other
-        for other in step.table.fighters
-        if other.place == "table" and other.side != me.side and (other.side < 2 or other.wild)
-    ]
+    foes = [o for o in step.table.fighters if o.place == "table" and enemies(me, o)]
     return [thing(sheet, step.table, f"m{other.id}", lang) for other in foes]

@@ -16,9 +16,21 @@ class AiThing(msgspec.Struct, omit_defaults=True):
     kind: str  # model, marker, edge, place
     token: int = -1  # the number on its token or marker
     unit: str = ""
+    name: str = ""  # without the number
     left: int = 0  # health
     health: int = 0
+    rads: int = 0
+    side: int = 0
+    status: str = ""  # unready, ready, used
     ai: bool = False
+
+
+class AiRuler(msgspec.Struct):
+    """A ruler as it is drawn."""
+
+    letter: str
+    name: str
+    length: int  # in mm
 
 
 class AiLine(msgspec.Struct, omit_defaults=True):
@@ -92,4 +104,5 @@ class AiGiven(msgspec.Struct, omit_defaults=True):
     choices: list[AiOffer] = []  # one of these falls, by chance or on the table
     buttons: list[AiOffer] = []
     reacts: list[AiOffer] = []  # people's models that react
+    rulers: list[AiRuler] = []  # that are drawn
     others: list[AiThing] = []  # whom it may touch, for how a move ended

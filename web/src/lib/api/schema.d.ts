@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// c174f50e0776b3a3c1ac26612f334e584c6e8403fa6ea5fb5c23d141701ce262
+// 86c8237620f6f7b0b158847c9cb2993b115710d7bd34a4d67fc44e0bc15356bc
 export interface paths {
     "/": {
         parameters: {
@@ -1652,6 +1652,8 @@ export interface components {
             /** @default [] */
             reacts?: components["schemas"]["AiOffer"][];
             rule: string;
+            /** @default [] */
+            rulers?: components["schemas"]["AiRuler"][];
             side: number;
             stage: string;
             title: string;
@@ -1715,6 +1717,15 @@ export interface components {
             things: components["schemas"]["AiThing"][];
         };
         /**
+         * AiRuler
+         * @description A ruler as it is drawn.
+         */
+        AiRuler: {
+            length: number;
+            letter: string;
+            name: string;
+        };
+        /**
          * AiThing
          * @description A model, a marker, an edge: what a question or an instruction names.
          */
@@ -1726,6 +1737,14 @@ export interface components {
             kind: string;
             /** @default 0 */
             left?: number;
+            /** @default  */
+            name?: string;
+            /** @default 0 */
+            rads?: number;
+            /** @default 0 */
+            side?: number;
+            /** @default  */
+            status?: string;
             text: string;
             /** @default -1 */
             token?: number;
