@@ -19,6 +19,8 @@ ai-these = { $n ->
    *[other] Diese { $n }
 }
 ai-health = { $left } von { $health } Gesundheit
+ai-thing = { $name }, { $left } von { $health } Gesundheit
+ai-entry = { $text }:
 ai-why = Warum?
 ai-undo = Den letzten Eintrag zurücknehmen
 ai-chance = { $stage ->

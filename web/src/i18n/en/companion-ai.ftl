@@ -19,6 +19,8 @@ ai-these = { $n ->
    *[other] These { $n }
 }
 ai-health = { $left } of { $health } health
+ai-thing = { $name }, { $left } of { $health } health
+ai-entry = { $text }:
 ai-why = Why?
 ai-undo = Take the last entry back
 ai-chance = { $stage ->

@@ -19,6 +19,8 @@ ai-these = { $n ->
    *[other] Estas { $n }
 }
 ai-health = Salud: { $left } de { $health }
+ai-thing = { $name }, salud: { $left } de { $health }
+ai-entry = { $text }:
 ai-why = ¿Por qué?
 ai-undo = Deshacer la última entrada
 ai-chance = { $stage ->

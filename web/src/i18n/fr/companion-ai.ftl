@@ -19,6 +19,8 @@ ai-these = { $n ->
    *[other] Ces { $n }
 }
 ai-health = Santé : { $left } sur { $health }
+ai-thing = { $name }, santé : { $left } sur { $health }
+ai-entry = { $text } :
 ai-why = Pourquoi ?
 ai-undo = Reprendre la dernière entrée
 ai-chance = { $stage ->
