@@ -16,6 +16,7 @@ companion-stage-draw = Zieh einen Zahlenmarker der KI.
 companion-stage-activate = { $who } handelt.
 companion-stage-die = Wirf den blauen Würfel für { $who }.
 companion-stage-edge = Von welchem Tischrand kam diese Seite: { $side }?
+companion-stage-role = Wer von dieser Seite ist die Reporterin oder der Reporter: { $side }?
 companion-stage-pick = Mehreres ist für { $who } gleich gut: Zieh eines davon.
 companion-stage-end = Die Aktivierung von { $who } ist vorbei.
 companion-stage-over = Der Zug der KI ist vorbei. Jetzt: { $side }.
@@ -25,6 +26,23 @@ companion-stage-watch = { $who } handelt, und die KI könnte reagieren.
 
 ## Worum es ihr geht
 
+companion-nearest-edge = der nächste Tischrand
+companion-note-on-alarm = Der Alarm ist ausgelöst
+companion-note-off-alarm = Doch kein Alarm
+companion-note-on-running = Der Generator läuft
+companion-note-off-running = Der Generator steht still
+companion-note-on-virus = Das Virus ist im Knoten
+companion-note-off-virus = Doch kein Virus
+companion-note-on-finder-0 = Die erste Seite hat das Versteck gefunden
+companion-note-off-finder-0 = Die erste Seite hat das Versteck nicht gefunden
+companion-note-on-finder-1 = Die zweite Seite hat das Versteck gefunden
+companion-note-off-finder-1 = Die zweite Seite hat das Versteck nicht gefunden
+companion-note-on-lock-0 = Ins Schloss passt Schlüssel A
+companion-note-off-lock-0 = Schlüssel A passt nicht
+companion-note-on-lock-1 = Ins Schloss passt Schlüssel B
+companion-note-off-lock-1 = Schlüssel B passt nicht
+companion-note-on-lock-2 = Ins Schloss passt Schlüssel C
+companion-note-off-lock-2 = Schlüssel C passt nicht
 companion-aim-none = Es hat hier keinen Auftrag: Es greift an.
 companion-aim-all = Sein Auftrag: alle Feinde besiegen.
 companion-aim-defeat = Sein Auftrag: besiegen – { $subjects }.
@@ -87,6 +105,10 @@ companion-act-reacts = { $who } reagiert
 companion-act-moved = Bewegt: { $tokens }
 companion-act-aim = Der Auftrag der KI ist von Hand gesetzt
 companion-act-edge = { $side } kam von diesem Rand: { $edge }
+companion-act-role = { $who }: { $word ->
+        [journalist] für die Presse unterwegs
+       *[wearer] trägt die Rüstung
+    }
 companion-deed-on = { $deed } ({ $target })
 companion-deed-fight = Nahkampf
 companion-deed-detonate = die Bombe geht hoch

@@ -16,6 +16,7 @@ companion-stage-draw = Draw one of the AI’s tokens.
 companion-stage-activate = { $who } acts.
 companion-stage-die = Throw the blue die for { $who }.
 companion-stage-edge = Which edge of the table did this side come from: { $side }?
+companion-stage-role = Who of this side is the journalist: { $side }?
 companion-stage-pick = Several are equally good for { $who }: draw one.
 companion-stage-end = The activation of { $who } is over.
 companion-stage-over = The AI’s turn is over. Next: { $side }.
@@ -25,6 +26,23 @@ companion-stage-watch = { $who } is acting, and the AI could react.
 
 ## What it is after
 
+companion-nearest-edge = the nearest edge of the table
+companion-note-on-alarm = The alarm has been raised
+companion-note-off-alarm = No alarm after all
+companion-note-on-running = The generator runs
+companion-note-off-running = The generator stands still
+companion-note-on-virus = The virus is in the hub
+companion-note-off-virus = No virus after all
+companion-note-on-finder-0 = The first side has found the cache
+companion-note-off-finder-0 = The first side has not found the cache
+companion-note-on-finder-1 = The second side has found the cache
+companion-note-off-finder-1 = The second side has not found the cache
+companion-note-on-lock-0 = The lock takes key A
+companion-note-off-lock-0 = The lock does not take key A
+companion-note-on-lock-1 = The lock takes key B
+companion-note-off-lock-1 = The lock does not take key B
+companion-note-on-lock-2 = The lock takes key C
+companion-note-off-lock-2 = The lock does not take key C
 companion-aim-none = It has no aim here: it attacks.
 companion-aim-all = Its aim: defeat all enemies.
 companion-aim-defeat = Its aim: defeat { $subjects }.
@@ -87,6 +105,10 @@ companion-act-reacts = { $who } reacts
 companion-act-moved = Moved: { $tokens }
 companion-act-aim = The aim of the AI is set by hand
 companion-act-edge = { $side } came from this edge: { $edge }
+companion-act-role = { $who } is { $word ->
+        [journalist] the journalist
+       *[wearer] the one who wears the armour
+    }
 companion-deed-on = { $deed } ({ $target })
 companion-deed-fight = close combat
 companion-deed-detonate = the bomb goes off

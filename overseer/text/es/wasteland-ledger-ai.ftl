@@ -16,6 +16,7 @@ companion-stage-draw = Roba una ficha de la IA.
 companion-stage-activate = { $who } actúa.
 companion-stage-die = Tira el dado azul por { $who }.
 companion-stage-edge = ¿De qué borde de la mesa vino este bando: { $side }?
+companion-stage-role = ¿Quién de este bando es periodista: { $side }?
 companion-stage-pick = Varias opciones son igual de buenas para { $who }: roba una.
 companion-stage-end = La activación de { $who } ha terminado.
 companion-stage-over = El turno de la IA ha terminado. Después: { $side }.
@@ -25,6 +26,23 @@ companion-stage-watch = { $who } está actuando, y la IA podría reaccionar.
 
 ## Qué busca
 
+companion-nearest-edge = el borde más cercano de la mesa
+companion-note-on-alarm = Ha sonado la alarma
+companion-note-off-alarm = Al final no hay alarma
+companion-note-on-running = El generador funciona
+companion-note-off-running = El generador está parado
+companion-note-on-virus = El virus está en el nodo
+companion-note-off-virus = Al final no hay virus
+companion-note-on-finder-0 = El primer bando ha encontrado el alijo
+companion-note-off-finder-0 = El primer bando no ha encontrado el alijo
+companion-note-on-finder-1 = El segundo bando ha encontrado el alijo
+companion-note-off-finder-1 = El segundo bando no ha encontrado el alijo
+companion-note-on-lock-0 = En la cerradura entra la llave A
+companion-note-off-lock-0 = La llave A no entra
+companion-note-on-lock-1 = En la cerradura entra la llave B
+companion-note-off-lock-1 = La llave B no entra
+companion-note-on-lock-2 = En la cerradura entra la llave C
+companion-note-off-lock-2 = La llave C no entra
 companion-aim-none = Aquí no tiene objetivo: ataca.
 companion-aim-all = Su objetivo: derrotar a todos los enemigos.
 companion-aim-defeat = Su objetivo: derrotar – { $subjects }.
@@ -87,6 +105,10 @@ companion-act-reacts = { $who } reacciona
 companion-act-moved = Movidas: { $tokens }
 companion-act-aim = El objetivo de la IA se fija a mano
 companion-act-edge = { $side } vino de este borde: { $edge }
+companion-act-role = { $who }: { $word ->
+        [journalist] periodista
+       *[wearer] lleva la armadura
+    }
 companion-deed-on = { $deed } ({ $target })
 companion-deed-fight = combate cuerpo a cuerpo
 companion-deed-detonate = estalla la bomba

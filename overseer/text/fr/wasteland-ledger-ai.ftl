@@ -16,6 +16,7 @@ companion-stage-draw = Piochez un jeton de l’IA.
 companion-stage-activate = { $who } agit.
 companion-stage-die = Lancez le dé bleu pour { $who }.
 companion-stage-edge = De quel bord de la table est venu ce camp : { $side } ?
+companion-stage-role = Qui est journaliste dans ce camp : { $side } ?
 companion-stage-pick = Plusieurs choix se valent pour { $who } : piochez-en un.
 companion-stage-end = L’activation de { $who } est terminée.
 companion-stage-over = Le tour de l’IA est terminé. Ensuite : { $side }.
@@ -25,6 +26,23 @@ companion-stage-watch = { $who } agit, et l’IA pourrait réagir.
 
 ## Ce qu’elle cherche
 
+companion-nearest-edge = le bord de table le plus proche
+companion-note-on-alarm = L’alarme est donnée
+companion-note-off-alarm = Pas d’alarme finalement
+companion-note-on-running = Le générateur tourne
+companion-note-off-running = Le générateur est arrêté
+companion-note-on-virus = Le virus est dans le nœud
+companion-note-off-virus = Pas de virus finalement
+companion-note-on-finder-0 = Le premier camp a trouvé la cache
+companion-note-off-finder-0 = Le premier camp n’a pas trouvé la cache
+companion-note-on-finder-1 = Le second camp a trouvé la cache
+companion-note-off-finder-1 = Le second camp n’a pas trouvé la cache
+companion-note-on-lock-0 = La serrure prend la clé A
+companion-note-off-lock-0 = La serrure ne prend pas la clé A
+companion-note-on-lock-1 = La serrure prend la clé B
+companion-note-off-lock-1 = La serrure ne prend pas la clé B
+companion-note-on-lock-2 = La serrure prend la clé C
+companion-note-off-lock-2 = La serrure ne prend pas la clé C
 companion-aim-none = Pas d’Objectif ici : la figurine attaque.
 companion-aim-all = Son Objectif : vaincre tous les ennemis.
 companion-aim-defeat = Son Objectif : vaincre { $subjects }.
@@ -87,6 +105,10 @@ companion-act-reacts = { $who } réagit
 companion-act-moved = Déplacées : { $tokens }
 companion-act-aim = L’Objectif de l’IA est fixé à la main
 companion-act-edge = { $side } est venu de ce bord : { $edge }
+companion-act-role = { $who } : { $word ->
+        [journalist] journaliste
+       *[wearer] porte l’armure
+    }
 companion-deed-on = { $deed } ({ $target })
 companion-deed-fight = Combat rapproché
 companion-deed-detonate = la bombe explose

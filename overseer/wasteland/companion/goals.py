@@ -1,13 +1,15 @@
 """What the AI's models are after in a scenario, as far as a table without positions knows it.
 
-The scenario's file says it, and the named rules of those scenarios that the AI is an opponent in.
-Other aims that change during a battle are set by hand: a `Goal` before these counts first.
+The scenario's file says it, and its named rules. Aims can be set by hand: a `Goal` before these
+counts first.
 """
 
 from __future__ import annotations
 
 from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.card import CardSet
+from overseer.wasteland.companion.goal import alive, enemies, goal
+from overseer.wasteland.companion.goals_places import BY_RULE
 from overseer.wasteland.companion.table import Fighter, Goal, Table
 from overseer.wasteland.prices import price_in
 from overseer.wasteland.scenarios.rules_captive import RESCUERS
@@ -52,32 +54,9 @@ def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter)
             return goal(fighter, "use", marks=searched(table, cards, fighter.side))
         elif rule == "storm":
             return by_storm(table, fighter)
+        elif rule in BY_RULE:
+            return BY_RULE[rule](table, cards, fighter)
     return None
-
-
-def goal(
-    fighter: Fighter,
-    kind: str,
-    fighters: tuple[int, ...] = (),
-    marks: tuple[int, ...] = (),
-    edge: str = "",
-    exits: bool = False,
-) -> Goal:
-    """A goal of one fighter."""
-    return Goal(
-        side=fighter.side,
-        kind=kind,
-        only=(fighter.id,),
-        fighters=fighters,
-        marks=marks,
-        edge=edge,
-        exit=exits,
-    )
-
-
-def alive(table: Table) -> list[Fighter]:
-    """Who is on the table."""
-    return [fighter for fighter in table.fighters if fighter.place == "table"]
 
 
 def bystander(scenario: Scenario) -> str:
@@ -186,10 +165,3 @@ def of_file(aim: AimData, table: Table, fighter: Fighter) -> Goal:
         edge = table.edges[fighter.side] if len(table.edges) > fighter.side else ""
         return goal(fighter, kind, edge=edge)
     return Goal(side=fighter.side, kind=kind, only=(fighter.id,), point=True)
-
-
-def enemies(one: Fighter, other: Fighter) -> bool:
-    """Whether two fighters are enemies; side 2 is nobody's unless it is wild."""
-    if one.wild or other.wild:
-        return one.side != other.side
-    return one.side != other.side and one.side < 2 and other.side < 2

@@ -7,13 +7,14 @@ from msgspec import structs
 from overseer.wasteland.battle.battle import EDGES, Battle
 from overseer.wasteland.battle.dice import FACE_WORDS
 from overseer.wasteland.battle.measure import engaged_with, presence, reaches, sees, within
-from overseer.wasteland.battle.model import MARKER_KINDS, Marker, Model
+from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.moves import INTERACT, at_marker
 from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.battle.things.expertise import is_plain, skill_wanted, untested
 from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.fighter import fighter
+from overseer.wasteland.companion.mirror_notes import notes_of, roles_of
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Reading, Table
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
@@ -38,6 +39,9 @@ def table_of(battle: Battle, model: Model, contacts: bool) -> Table:
         events=tuple(battle.cards.events[card].id for card, _ in battle.fate.standing),
         acting=acting_of(battle, model),
         swaps_radiation=rules.swaps_radiation,
+        round=battle.round,
+        notes=notes_of(battle),
+        roles=roles_of(battle),
     )
 
 
@@ -118,6 +122,8 @@ def mark_of(battle: Battle, marker: Marker, model: Model) -> Mark:
         carrier=marker.carrier,
         known=seen,
         skill="" if skill == NONE else SKILLS[skill],
+        content=marker.content if seen else UNKNOWN,
+        state=marker.state,
         in_fight=battle.rules.while_engaged(battle, at_marker(INTERACT, marker.number)),
     )
 

@@ -12,10 +12,12 @@ from typing import Final
 
 import msgspec
 
+from overseer.wasteland.battle.model import UNKNOWN
 from overseer.wasteland.words import NONE
 
 HOME: Final = "home"
 POINT: Final = "point"
+NEAREST_EDGE: Final = "nearest-edge"
 
 
 class Fighter(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -79,6 +81,8 @@ class Mark(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     known: bool = True  # the AI knows what is under it
     skill: str = ""  # what the AI knows that it asks for; empty: nothing, or not known
     in_fight: bool = False  # even an engaged model may use it
+    content: int = UNKNOWN  # what the AI knows to lie under it
+    state: int = 0  # as the scenario likes: switched on, read, placed
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -126,6 +130,13 @@ class Table(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     events: tuple[str, ...] = ()  # event cards in play (WC-E2)
     acting: Acting | None = None
     swaps_radiation: bool = False  # C20: who is immune to radiation suffers physical damage
+    round: int = 0
+    notes: tuple[str, ...] = ()  # what has happened in the scenario: alarm, running, virus …
+    roles: tuple[tuple[str, int], ...] = ()  # who is what in the scenario: the journalist …
+
+    def role(self, word: str) -> int:
+        """Who is something in the scenario; NONE: nobody knows."""
+        return dict(self.roles).get(word, NONE)
 
     def fighter(self, id: int) -> Fighter:
         """One of the fighters; KeyError if there is no such one."""

@@ -33,6 +33,7 @@ from overseer.wasteland.ledger.ai_acts import (
     Cannot,
     Deed,
     Edge,
+    InRole,
     Moved,
     Noticed,
     Picked,
@@ -383,6 +384,7 @@ Play = (
     | Moved
     | Aim
     | Edge
+    | InRole
 )
 
 

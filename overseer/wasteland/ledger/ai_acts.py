@@ -116,3 +116,10 @@ class Edge(Act, frozen=True):
 
     side: Annotated[int, msgspec.Meta(ge=0, le=1)]
     edge: EdgeWord
+
+
+class InRole(Act, frozen=True, tag="role"):
+    """Who is what in the scenario: the journalist, the wearer of the armour."""
+
+    word: Literal["journalist", "wearer"]
+    token: Token

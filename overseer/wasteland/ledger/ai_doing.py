@@ -25,6 +25,7 @@ from overseer.wasteland.ledger.ai_acts import (
     Cannot,
     Deed,
     Edge,
+    InRole,
     Moved,
     Noticed,
     Picked,
@@ -406,6 +407,15 @@ def edge(sheet: Sheet, act: Edge) -> Refusal | None:
     first, second = sheet.thinking.edges
     found = (act.edge, second) if act.side == 0 else (first, act.edge)
     sheet.thinking = replace(sheet.thinking, edges=found)
+    return None
+
+
+def role(sheet: Sheet, act: InRole) -> Refusal | None:
+    """Who is what in the scenario; whoever was it before is it no longer."""
+    if (wrong := missing(sheet, act.token)) is not None:
+        return wrong
+    roles = {**dict(sheet.thinking.roles), act.word: act.token}
+    sheet.thinking = replace(sheet.thinking, roles=tuple(sorted(roles.items())))
     return None
 
 

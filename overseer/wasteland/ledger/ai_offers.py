@@ -16,6 +16,7 @@ from overseer.wasteland.companion.instruct import Instruction
 from overseer.wasteland.ledger import ai_step as s
 from overseer.wasteland.ledger.acts import (
     Activate,
+    Count,
     EndActivation,
     Play,
     Ready,
@@ -31,6 +32,7 @@ from overseer.wasteland.ledger.ai_acts import (
     Edge,
     EdgeWord,
     Face,
+    InRole,
     Noticed,
     Picked,
     Reacts,
@@ -73,6 +75,9 @@ def choices(sheet: Sheet, step: Step) -> list[Offer]:
     if step.stage == s.EDGE:
         edges = [(edge, Edge(side=step.side, edge=edge)) for edge in EDGE_WORDS]
         return [Offer(f"edge-{edge}", (act,), edge) for edge, act in edges]
+    if step.stage == s.ROLE:
+        people = [(token, InRole(word="journalist", token=token)) for token in step.tokens]
+        return [Offer(f"role-{token}", (act,), f"m{token}", token=token) for token, act in people]
     if step.stage == s.PICK:
         return [_picked(step, place, each) for place, each in enumerate(step.choices)]
     return []
@@ -216,4 +221,35 @@ def reacting(sheet: Sheet, step: Step) -> list[Offer]:
             for word, moved in (("still", False), ("moved", True)):
                 acts = (*first, Reacts(token=token, moved=moved))
                 found.append(Offer(f"reacts-{token}-{word}", acts, f"m{token}", token=token))
+    return found
+
+
+# What the AI of a scenario has to be told when it happens, by the scenario's rule.
+NOTES: Final = {
+    "journalist": ("alarm",),
+    "minesweepers": ("finder-0", "finder-1"),
+    "plant": ("virus",),
+    "pumps": ("running",),
+    "journal": ("lock-0", "lock-1", "lock-2"),
+}
+
+
+def facts(sheet: Sheet) -> list[Offer]:
+    """What has happened in the scenario, to be switched; who wears what all are after."""
+    scenario = sheet.scenario
+    if scenario is None:
+        return []
+    found: list[Offer] = []
+    for rule in scenario.rules:
+        for word in NOTES.get(rule, ()):
+            there = sheet.counts.get(word, 0)
+            act = Count(word=word, by=-there if there else 1)
+            found.append(Offer(f"note-{'off' if there else 'on'}-{word}", (act,), word))
+        if rule == "suit":
+            wearer = dict(sheet.thinking.roles).get("wearer", NONE)
+            for token, at in sorted(sheet.tokens.items()):
+                model = sheet.battle.models[at]
+                if model.side == 0 and model.place == ON_TABLE and token != wearer:
+                    act_of = InRole(word="wearer", token=token)
+                    found.append(Offer(f"wearer-{token}", (act_of,), f"m{token}", token=token))
     return found

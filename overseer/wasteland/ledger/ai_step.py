@@ -29,6 +29,7 @@ DRAW: Final = "draw"  # a token is to be drawn
 ACTIVATE: Final = "activate"  # a ready model acts
 DIE: Final = "die"  # the blue die is to be thrown
 EDGE: Final = "edge"  # an edge of the table has to be known
+ROLE: Final = "role"  # who is what in the scenario has to be known
 QUESTION: Final = "question"
 PICK: Final = "pick"  # several are equally good: chance picks one
 DO: Final = "do"
@@ -36,7 +37,7 @@ END: Final = "end"  # the activation is over
 OVER: Final = "over"  # the turn is over
 PASS: Final = "pass"  # nobody reacts any more
 WATCH: Final = "watch"  # people act; the AI could react
-STAGES: Final = (DRAW, ACTIVATE, DIE, EDGE, QUESTION, PICK, DO, END, OVER, PASS, WATCH)
+STAGES: Final = (DRAW, ACTIVATE, DIE, EDGE, ROLE, QUESTION, PICK, DO, END, OVER, PASS, WATCH)
 
 
 class Step(NamedTuple):
@@ -126,6 +127,9 @@ def acting(sheet: Sheet, table: Table, token: int, side: int) -> Step:
             return Step(DO, side, table, token, instruction=told)
     if wants_edge(sheet, table, token):
         return Step(EDGE, side, table, token)
+    if wants_journalist(sheet, table):
+        people = tuple(each.id for each in table.fighters if each.side == 1 and not each.thing)
+        return Step(ROLE, side, table, token, tokens=people)
     if hunting and sheet.battle.actions == 0:
         return Step(END, side, table, token)
     if hunting:
@@ -182,6 +186,17 @@ def wants_edge(sheet: Sheet, table: Table, token: int) -> bool:
     wanted = goal_for(there, token)
     own = goal is not None and goal in sheet.thinking.goals
     return not own and wanted is not None and bool(wanted.edge)
+
+
+def wants_journalist(sheet: Sheet, table: Table) -> bool:
+    """Whether a scenario is about somebody whom nobody has named yet."""
+    scenario = sheet.scenario
+    return (
+        scenario is not None
+        and "journalist" in scenario.rules
+        and table.role("journalist") == NONE
+        and any(fighter.side == 1 for fighter in table.fighters)
+    )
 
 
 def reaction(sheet: Sheet, table: Table) -> Step:

@@ -36,6 +36,9 @@ def table_of(sheet: Sheet) -> Table:
         events=tuple(sheet.cards.events[card].id for card, _ in battle.fate.standing),
         acting=acting_of(sheet),
         swaps_radiation=battle.rules.swaps_radiation,
+        round=battle.round,
+        notes=tuple(sorted(word for word, count in sheet.counts.items() if count > 0)),
+        roles=thinking.roles,
     )
     if sheet.scenario is None:
         return table
@@ -115,6 +118,7 @@ def mark_of(sheet: Sheet, number: int, marker: Marker, side: int) -> Mark:
         carrier=NONE if marker.carrier == NONE else sheet.token_of(marker.carrier),
         known=seen,
         skill="" if skill == NONE else SKILLS[skill],
+        content=marker.content if seen else UNKNOWN,
     )
 
 

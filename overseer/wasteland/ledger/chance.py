@@ -8,7 +8,7 @@ from overseer.wasteland.battle.dice import EFFECT_FACES, FACE_WORDS, spread_of, 
 from overseer.wasteland.battle.fortune.event_deck import unseen
 from overseer.wasteland.battle.moves import card_text, roll
 from overseer.wasteland.ledger.ai_offers import choices
-from overseer.wasteland.ledger.ai_step import DIE, EDGE, step_of
+from overseer.wasteland.ledger.ai_step import DIE, EDGE, ROLE, step_of
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.words import BLUE_DIE, DICE_LETTERS
@@ -50,7 +50,7 @@ def draw(sheet: Sheet, deck: str, rng: Random) -> str | None:
 def _of_the_ai(sheet: Sheet, rng: Random) -> str | None:
     """A token of the pile, a face of the blue die, one of several that are equally good."""
     step = step_of(sheet)
-    if step is None or step.stage == EDGE:
+    if step is None or step.stage in (EDGE, ROLE):
         return None
     found = [offer.id for offer in choices(sheet, step)]
     if step.stage == DIE:

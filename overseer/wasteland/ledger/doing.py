@@ -117,4 +117,5 @@ _DOING: Final[dict[type[Any], Callable[[Sheet, Any], Found]]] = {
     ai_acts.Moved: ai_doing.moved,
     ai_acts.Aim: ai_doing.aim,
     ai_acts.Edge: ai_doing.edge,
+    ai_acts.InRole: ai_doing.role,
 }

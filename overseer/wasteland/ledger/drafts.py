@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from overseer.wasteland.battle.model import MARKER_KINDS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.ready import resolve
@@ -15,6 +18,7 @@ from overseer.wasteland.ledger.acts import (
     Consequence,
     Degrade,
     FieldUnit,
+    Marker,
     Play,
     Quest,
     Tally,
@@ -121,6 +125,20 @@ def draft(
         for each in data.bystanders:
             found.append(FieldUnit(tokens=(first,), side=each.side, unit=each.unit))
             first += 1
+        found += markers_of(data)
+    return found
+
+
+def markers_of(scenario: Scenario) -> list[Marker]:
+    """The markers that a scenario lays out, numbered one by one; face down they tell nothing."""
+    found: list[Marker] = []
+    for group in scenario.markers:
+        for _ in range(group.count):
+            kind = MARKER_KINDS[group.kind]
+            marker = Marker(number=len(found) + 1, kind=kind, word=group.word)  # type: ignore[arg-type]
+            if group.content != NONE:
+                marker = msgspec.structs.replace(marker, content=group.content)
+            found.append(marker)
     return found
 
 

@@ -31,6 +31,7 @@ from overseer.wasteland.ledger.ai_acts import (
     Cannot,
     Deed,
     Edge,
+    InRole,
     Noticed,
     Picked,
 )
@@ -44,11 +45,11 @@ PLAYER: Final = "player"
 VIEWER: Final = "viewer"
 Role = Literal["owner", "player", "viewer"]
 # What may happen to anybody's model, whoever writes it down.
-_FOR_ALL: Final = ("hurt", "condition", "put", "degrade")
+_FOR_ALL: Final = ("hurt", "condition", "put", "degrade", "noticed", "role")
 
 
 # What everybody who plays enters and takes back: the AI is nobody's.
-OF_THE_AI: Final = (Aim, Answered, BlueDie, Cannot, Deed, Edge, Noticed, Picked)
+OF_THE_AI: Final = (Aim, Answered, BlueDie, Cannot, Deed, Edge, Noticed, Picked, InRole)
 
 
 class Hand(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ class Thinking(msgspec.Struct, frozen=True):
     locked: tuple[tuple[int, int], ...] = ()  # token and marker: not again in this round
     goals: tuple[Goal, ...] = ()  # set by hand
     edges: tuple[str, str] = ("", "")  # by side, set by hand
+    roles: tuple[tuple[str, int], ...] = ()  # who is what in the scenario
 
     def contacts(self, token: int) -> tuple[int, ...] | None:
         """Whom a model of the AI touches; None: nobody said."""

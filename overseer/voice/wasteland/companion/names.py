@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.text import has, translate
-from overseer.wasteland.companion.table import HOME, POINT, Fighter, Mark, Table
+from overseer.wasteland.companion.table import HOME, NEAREST_EDGE, POINT, Fighter, Mark, Table
 from overseer.wasteland.text.names import joined, named
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS
 
@@ -33,6 +33,8 @@ def title(table: Table, word: str, lang: str) -> str:
     """Anything that a word names."""
     if word == HOME:
         return translate(lang, "companion-home")
+    if word == NEAREST_EDGE:
+        return translate(lang, "companion-nearest-edge")
     if word == POINT:
         return translate(lang, "companion-point")
     if word[:1] == "m" and word[1:].isdigit():

@@ -22,7 +22,7 @@ from overseer.wasteland.battle.model import STATUSES
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
 from overseer.wasteland.companion.case import subjects_of
-from overseer.wasteland.companion.goals import enemies
+from overseer.wasteland.companion.goal import enemies
 from overseer.wasteland.companion.instruct import Entry, Instruction
 from overseer.wasteland.companion.small import follows
 from overseer.wasteland.companion.table import Goal, Table
@@ -33,6 +33,7 @@ from overseer.wasteland.ledger.ai_offers import (
     answer_of,
     buttons,
     choices,
+    facts,
     reacting,
 )
 from overseer.wasteland.ledger.ai_step import Step, step_of
@@ -46,6 +47,7 @@ STAGE_RULES: Final = {
     s.ACTIVATE: "WC-A2",
     s.DIE: "WC-A4",
     s.EDGE: "WC-A3",
+    s.ROLE: "WC-A3",
     s.PICK: "WC-A10",
     s.END: "WC-A5",
     s.OVER: "WB-R2",
@@ -74,6 +76,7 @@ TOLD_RULES: Final = {
     d.RELOAD: "WC-A24",
     d.END: "WC-A5",
 }
+THINGS: Final = ("token", "edge", "pick", "reacts", "role", "wearer")  # offers about one
 PICTURES: Final = {
     d.CHARGE: "charge",
     **dict.fromkeys((d.SHOOT, d.THROW), "shot"),
@@ -108,6 +111,7 @@ def ai_given(sheet: Sheet, lang: str) -> AiGiven | None:
         buttons=[offer(sheet, step, each, lang) for each in buttons(sheet, step)],
         reacts=[offer(sheet, step, each, lang) for each in reacting(sheet, step)],
         rulers=_rulers(step, lang),
+        facts=[offer(sheet, step, each, lang) for each in facts(sheet)],
         others=_others(sheet, step, lang),
     )
 
@@ -271,11 +275,13 @@ def _everybody(table: Table, token: int, goal: Goal) -> bool:
 
 def offer(sheet: Sheet, step: Step, each: Offer, lang: str) -> AiOffer:
     """Something that can be entered, with the thing that it is about."""
-    shown = each.word and each.id.partition("-")[0] in ("token", "edge", "pick", "reacts")
+    shown = each.word and each.id.partition("-")[0] in THINGS
     about = thing(sheet, step.table, each.word, lang) if shown else None
     text = "" if about is None else about.text
     if each.id.startswith("face-"):
         text = translate(lang, f"companion-face-{each.word}")
+    elif each.id.startswith("note-"):
+        text = translate(lang, f"companion-{each.id}")
     elif each.id.startswith("pick-"):
         place = int(each.id.partition("-")[2])
         text = told(step.table, step.choices[place], lang)["text"]

@@ -88,7 +88,7 @@ class AiOffer(msgspec.Struct, omit_defaults=True):
 class AiGiven(msgspec.Struct, omit_defaults=True):
     """The AI's next step."""
 
-    stage: str  # draw, activate, die, edge, question, pick, do, end, over, pass, watch
+    stage: str  # draw, activate, die, edge, role, question, pick, do, end, over, pass, watch
     side: int
     title: str  # what is to be done now, in a few words
     rule: str
@@ -105,4 +105,5 @@ class AiGiven(msgspec.Struct, omit_defaults=True):
     buttons: list[AiOffer] = []
     reacts: list[AiOffer] = []  # people's models that react
     rulers: list[AiRuler] = []  # that are drawn
+    facts: list[AiOffer] = []  # what has happened in the scenario, to be switched
     others: list[AiThing] = []  # whom it may touch, for how a move ended

@@ -72,3 +72,5 @@ ai-range = Reichweite
 ai-short = Kurz
 ai-long = Weit
 ai-cover = Deckung dazwischen
+ai-facts = Was in diesem Szenario geschehen ist
+ai-wears = { $name } trägt die Rüstung

@@ -72,3 +72,5 @@ ai-range = Range
 ai-short = Short
 ai-long = Long
 ai-cover = Items of cover
+ai-facts = What has happened in this scenario
+ai-wears = { $name } wears the armour

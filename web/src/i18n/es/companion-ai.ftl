@@ -72,3 +72,5 @@ ai-range = Alcance
 ai-short = Corto
 ai-long = Largo
 ai-cover = Elementos de cobertura
+ai-facts = Qué ha pasado en este escenario
+ai-wears = { $name } lleva la armadura

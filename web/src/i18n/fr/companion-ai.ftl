@@ -72,3 +72,5 @@ ai-range = Portée
 ai-short = Courte
 ai-long = Longue
 ai-cover = Éléments de couvert
+ai-facts = Ce qui s’est passé dans ce Scénario
+ai-wears = { $name } porte l’armure

@@ -2,7 +2,7 @@
 import type { Offer } from "./types";
 
 /** One of several falls: a token, a face of the die, one of several that are equally good, an edge. */
-export const CHOICES: readonly string[] = ["draw", "die", "edge", "pick"];
+export const CHOICES: readonly string[] = ["draw", "die", "edge", "role", "pick"];
 
 const FIRST = ["attack", "worked", "done", "activate", "end", "turn", "pass", "noticed"];
 
