@@ -20,7 +20,6 @@ companion-stage-role = Wer von dieser Seite ist die Reporterin oder der Reporter
 companion-stage-pick = Mehreres ist für { $who } gleich gut: Zieh eines davon.
 companion-stage-end = Die Aktivierung von { $who } ist vorbei.
 companion-stage-over = Der Zug der KI ist vorbei. Jetzt: { $side }.
-companion-stage-over-round = Alle haben gehandelt: Die Runde ist vorbei.
 companion-stage-pass = Niemand von der KI reagiert auf { $who }.
 companion-stage-watch = { $who } handelt, und die KI könnte reagieren.
 

@@ -20,7 +20,6 @@ companion-stage-role = Who of this side is the journalist: { $side }?
 companion-stage-pick = Several are equally good for { $who }: draw one.
 companion-stage-end = The activation of { $who } is over.
 companion-stage-over = The AI’s turn is over. Next: { $side }.
-companion-stage-over-round = Everybody has acted: the round is over.
 companion-stage-pass = Nobody of the AI reacts to { $who }.
 companion-stage-watch = { $who } is acting, and the AI could react.
 

@@ -20,7 +20,6 @@ companion-stage-role = ¿Quién de este bando es periodista: { $side }?
 companion-stage-pick = Varias opciones son igual de buenas para { $who }: roba una.
 companion-stage-end = La activación de { $who } ha terminado.
 companion-stage-over = El turno de la IA ha terminado. Después: { $side }.
-companion-stage-over-round = Todos han actuado: la ronda ha terminado.
 companion-stage-pass = Nadie de la IA reacciona a { $who }.
 companion-stage-watch = { $who } está actuando, y la IA podría reaccionar.
 

@@ -20,7 +20,6 @@ companion-stage-role = Qui est journaliste dans ce camp : { $side } ?
 companion-stage-pick = Plusieurs choix se valent pour { $who } : piochez-en un.
 companion-stage-end = L’activation de { $who } est terminée.
 companion-stage-over = Le tour de l’IA est terminé. Ensuite : { $side }.
-companion-stage-over-round = Tout le monde a agi : le round est terminé.
 companion-stage-pass = Personne de l’IA ne réagit à { $who }.
 companion-stage-watch = { $who } agit, et l’IA pourrait réagir.
 

@@ -110,7 +110,7 @@ def buttons(sheet: Sheet, step: Step) -> list[Offer]:
     if step.stage == s.END:
         return [_end(sheet, token)]
     if step.stage == s.OVER:
-        return [Offer("turn", (SideTurn(side=step.next),))] if step.next != NONE else []
+        return [Offer("turn", (SideTurn(side=step.next),))]
     if step.stage == s.PASS:
         return [Offer("pass", (Deed(token=token, deed=d.PASS, reaction=True),))]
     if step.stage == s.WATCH:
@@ -125,7 +125,7 @@ def _end(sheet: Sheet, token: int) -> Offer:
     acts: tuple[Play, ...] = (EndActivation(token=token),)
     after, wrong = done(sheet, acts[0])
     then = step_of(after) if wrong is None else None
-    if then is not None and then.stage == s.OVER and then.next != NONE:
+    if then is not None and then.stage == s.OVER:
         acts = (*acts, SideTurn(side=then.next))
     return Offer("end", acts)
 

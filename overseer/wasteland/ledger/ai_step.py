@@ -53,7 +53,7 @@ class Step(NamedTuple):
     choices: tuple[Instruction, ...] = ()  # equally good, each with one target
     decision: Decision | None = None
     reaction: bool = False
-    next: int = NONE  # the side whose turn follows; NONE: the round is over
+    next: int = NONE  # the side whose turn follows
 
 
 def step_of(sheet: Sheet) -> Step | None:
@@ -85,7 +85,8 @@ def turn(sheet: Sheet, table: Table) -> Step | None:
     ready = in_turn(table, side)
     if ready is not None:
         return Step(ACTIVATE, side, table, ready.id)
-    return Step(OVER, side, table, next=next_side(sheet, side))
+    then = next_side(sheet, side)
+    return Step(OVER, side, table, next=then) if then != NONE else None
 
 
 def next_side(sheet: Sheet, last: int) -> int:

@@ -60,8 +60,6 @@ class Walk:
             for _ in range(MOST_STEPS):
                 step = step_of(self.sheet)
                 if step is not None and step.stage != s.WATCH:
-                    if step.stage == s.OVER and step.next == NONE:
-                        break
                     self.go(step)
                 elif not self.people(step):
                     break

@@ -133,16 +133,17 @@ def _rulers(step: Step, lang: str) -> list[AiRuler]:
 
 def stage_title(sheet: Sheet, step: Step, lang: str) -> str:
     """What is to be done now."""
-    side = step.next if step.stage == s.OVER and step.next != NONE else step.side
+    side = step.next if step.stage == s.OVER else step.side
     who = ""
     if step.token != NONE:
         who = fighter_title(step.table.fighter(step.token), lang)
-    word = "over-round" if step.stage == s.OVER and step.next == NONE else step.stage
     if step.question is not None:
         return asked(step.table, step.question, lang)["text"]
     if step.stage in (s.DO, s.END) and step.instruction is not None:
         return told(step.table, step.instruction, lang)["text"]
-    return translate(lang, f"companion-stage-{word}", who=who, side=side_title(sheet, side, lang))
+    return translate(
+        lang, f"companion-stage-{step.stage}", who=who, side=side_title(sheet, side, lang)
+    )
 
 
 def _rule(step: Step) -> str:
