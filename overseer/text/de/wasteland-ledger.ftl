@@ -99,7 +99,13 @@ companion-act-put = { $who }: { $place ->
         [escaped] entkommen
        *[removed] entfernt
     }
-companion-act-hurt = { $who }: Schaden { $wounds }, Strahlung { $rads }
+companion-act-hurt = { $no-rads ->
+        [1] { $who }: Schaden { $wounds }
+       *[other] { $no-wounds ->
+            [1] { $who }: Strahlung { $rads }
+           *[other] { $who }: Schaden { $wounds }, Strahlung { $rads }
+        }
+    }
 companion-act-condition = { $who }: { $condition } – { $on ->
         [0] vorbei
        *[other] neu

@@ -99,7 +99,13 @@ companion-act-put = { $who }: { $place ->
         [escaped] escaped
        *[removed] removed
     }
-companion-act-hurt = { $who }: damage { $wounds }, radiation { $rads }
+companion-act-hurt = { $no-rads ->
+        [1] { $who }: damage { $wounds }
+       *[other] { $no-wounds ->
+            [1] { $who }: radiation { $rads }
+           *[other] { $who }: damage { $wounds }, radiation { $rads }
+        }
+    }
 companion-act-condition = { $who }: { $condition } – { $on ->
         [0] gone
        *[other] new

@@ -99,7 +99,13 @@ companion-act-put = { $who }: { $place ->
         [escaped] a salvo
        *[removed] fuera de combate
     }
-companion-act-hurt = { $who }: daño { $wounds }, radiación { $rads }
+companion-act-hurt = { $no-rads ->
+        [1] { $who }: daño { $wounds }
+       *[other] { $no-wounds ->
+            [1] { $who }: radiación { $rads }
+           *[other] { $who }: daño { $wounds }, radiación { $rads }
+        }
+    }
 companion-act-condition = { $who }: { $condition } – { $on ->
         [0] fin
        *[other] nuevo

@@ -99,7 +99,13 @@ companion-act-put = { $who } : { $place ->
         [escaped] hors d’atteinte
        *[removed] hors de combat
     }
-companion-act-hurt = { $who } : dégâts { $wounds }, radiations { $rads }
+companion-act-hurt = { $no-rads ->
+        [1] { $who } : dégâts { $wounds }
+       *[other] { $no-wounds ->
+            [1] { $who } : radiations { $rads }
+           *[other] { $who } : dégâts { $wounds }, radiations { $rads }
+        }
+    }
 companion-act-condition = { $who } : { $condition } – { $on ->
         [0] fini
        *[other] nouveau

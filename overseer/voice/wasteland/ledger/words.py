@@ -120,6 +120,7 @@ def line_text(act: Play, sheet: Sheet, lang: str) -> str:
             message = f"end-wasteland-{value}"
             value = translate(lang, message) if has(lang, message) else value
         if field in _SIGNED and isinstance(value, int):
+            args[f"no-{field}"] = int(value == 0)
             value = signed(value)
         if field == "token":
             args["token"] = str(value)
