@@ -205,3 +205,34 @@ def test_everything_fits_a_phone_in_every_language(visit: Visit, lang: str) -> N
         assert ada.axe() == [], at
         ada.shot(f"companion-sheet{at + 1}")
         mine.shut()
+
+
+def test_a_model_s_sheet_has_everything(visit: Visit) -> None:
+    ada = visit(phone=True)
+    mine = Tracker(ada, opened(ada, BEGUN))
+    sheet = mine.model(1)
+    sheet.get_by_role("button", name="More: Radiation").click()
+    sheet.get_by_role("button", name="On fire").click()
+    sheet.get_by_role("button", name="More: action points").click()
+    sheet.get_by_role("button", name="More: Critical points").click()
+    sheet.get_by_placeholder("Settler").fill("Nora")
+    sheet.get_by_role("button", name="Name it").click()
+    expect(sheet.get_by_role("heading", name="Nora (1)")).to_be_visible()
+    sheet.get_by_label("Leader").select_option(index=1)
+    expect(sheet.locator(".who p")).to_contain_text("unready")
+    sheet.get_by_role("button", name="ready", exact=True).click()
+    mine.shut()
+    row = mine.row(1)
+    expect(row).to_contain_text("Nora")
+    for mark in ("On fire", "radiation", "action points", "critical points"):
+        expect(row.get_by_title(mark, exact=True)).to_be_visible()
+    mine.health(1, 3)
+    # A tap on + takes radiation away where there is no other damage.
+    mine.heal(1)
+    mine.health(1, 4)
+    # Everything of it can be taken back, one after the other.
+    for _ in range(8):
+        mine.undo()
+        mine.page.wait_for_load_state("networkidle")
+    expect(row.locator(".mark")).to_have_count(0)
+    expect(row).not_to_contain_text("Nora")
