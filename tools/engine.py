@@ -124,7 +124,9 @@ def stage(target: Path, paths: Iterable[Path]) -> None:
 def notices(staged: Path) -> list[dict[str, str]]:
     """Python for the browser and the libraries inside, with their licences."""
     runtime = json.loads((SOURCES / "node_modules" / "pyodide" / "package.json").read_text())
-    told = [{"name": "pyodide", "version": runtime["version"], "licence": runtime["license"]}]
+    python = {"name": "Python", "version": PLATFORM[0], "licence": "PSF-2.0", "text": ""}
+    told = [python, {"name": "pyodide", "version": runtime["version"], "text": ""}]
+    told[1]["licence"] = runtime["license"]
     for folder in sorted(staged.glob("*.dist-info")):
         lines = (folder / "METADATA").read_text(encoding="utf-8").splitlines()
         said = dict(line.split(": ", 1) for line in lines[: lines.index("")] if ": " in line)

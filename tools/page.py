@@ -8,6 +8,7 @@ its own.
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
 TARGET: Final = ROOT / "overseer" / "web"
 STAMP: Final = ".sources"  # beside the page: the digest of what it was built from
+NOTICES: Final = "notices.json"
 LEFT_OUT: Final = {"node_modules", "dist"}
 
 
@@ -52,6 +54,11 @@ def put_engine() -> None:
         return
     shutil.rmtree(TARGET / "engine", ignore_errors=True)
     shutil.copytree(made, TARGET, dirs_exist_ok=True)
+    told = json.loads((TARGET / NOTICES).read_text(encoding="utf-8"))
+    inside = json.loads((TARGET / "engine" / NOTICES).read_text(encoding="utf-8"))
+    names = {each["name"] for each in inside}
+    told["packages"] = inside + [each for each in told["packages"] if each["name"] not in names]
+    (TARGET / NOTICES).write_text(json.dumps(told), encoding="utf-8")
 
 
 def main() -> None:

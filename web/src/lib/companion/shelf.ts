@@ -4,7 +4,7 @@ import type { Schemas } from "$lib/api/types";
 import { freshKey } from "$lib/table/merge";
 import { ownHand } from "./log";
 import { freshBattle, isOwn } from "./own";
-import { vault, type Record } from "./vault";
+import { vault, type Record, type Vault } from "./vault";
 
 export type Row = Schemas["CompanionRow"];
 
@@ -51,4 +51,10 @@ export async function openBattle(title: string, campaign?: string, name = "", ke
 export async function removeBattle(code: string): Promise<void> {
   if (!isOwn(code)) await api.remove("/api/companions/{code}", { path: { code } });
   await vault.remove(code).catch(() => {});
+}
+
+/** Somebody else sits here now: what the server has is no longer kept on this device. */
+export async function forgetBattles(from: Vault = vault): Promise<void> {
+  const kept = await from.all().catch(() => []);
+  await Promise.all(kept.filter((record) => !isOwn(record.code)).map((record) => from.remove(record.code)));
 }

@@ -3,6 +3,7 @@ import { Failure } from "$lib/api/client";
 import { entriesOf, grown, merged } from "./log";
 import { freshBattle } from "./own";
 import { Drawer, entry, given, Server, Thinking } from "./pretending";
+import { forgetBattles } from "./shelf";
 import { CompanionStore } from "./store.svelte";
 
 const note = (text: string) => ({ is: "note", text }) as const;
@@ -191,6 +192,15 @@ describe("a battle beside a real table, without a line", () => {
 });
 
 describe("a battle that begins on the device", () => {
+  it("stays when somebody else sits down, and nothing of others' tables does", async () => {
+    const drawer = new Drawer();
+    const own = freshBattle("Kitchen", "Ada", 1);
+    await drawer.put(own);
+    await drawer.put({ ...own, code: "lamp4271" });
+    await forgetBattles(drawer);
+    expect([...drawer.kept.keys()]).toEqual([own.code]);
+  });
+
   it("is tracked here and gets its code later", async () => {
     const drawer = new Drawer();
     const server = new Server();
