@@ -19,7 +19,7 @@ ALWAYS = ("encodings.ascii", "encodings.latin_1", "encodings.idna", "traceback",
 
 
 def pyc(source: bytes, name: str) -> bytes:
-    """A file of bytecode, without docstrings and asserts, that is never checked against a source."""
+    """A file of bytecode, without docstrings and asserts; no source is ever looked for."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     return bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))
 
@@ -44,6 +44,7 @@ def exercise() -> None:
         ask(ask="try", lang=lang, battle=battle, body={"act": {"is": "round"}, "throw": True})
         ask(ask="draw", lang=lang, battle=battle, body={"deck": "items"})
         ask(ask="lists", lang=lang)
+        ask(ask="forces", lang=lang)
 
 
 def freeze_standard() -> None:

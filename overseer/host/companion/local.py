@@ -25,7 +25,9 @@ from overseer.host.companion.wire import (
 )
 from overseer.host.companion.writing import work, written
 from overseer.voice.complaint import complaint
+from overseer.voice.wasteland.forces import ready_forces
 from overseer.voice.wasteland.ledger.lists import lists_given
+from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.joining import Joint
 from overseer.wasteland.ledger.log import Entry
 from overseer.wasteland.ledger.rights import VIEWER, Hand, Role
@@ -148,7 +150,15 @@ class Lists(Request, tag="lists"):
         return lists_given(self.lang)
 
 
-Asked = GiveBattle | WriteBattle | TryBattle | DrawBattle | ResultBattle | Draft | Lists
+class Forces(Request, tag="forces"):
+    """The forces that are there for everybody."""
+
+    def answer(self) -> object:
+        """Each with its price."""
+        return ready_forces(standard(), self.lang)
+
+
+Asked = GiveBattle | WriteBattle | TryBattle | DrawBattle | ResultBattle | Draft | Lists | Forces
 _decoder: Final = msgspec.json.Decoder(Asked)
 
 

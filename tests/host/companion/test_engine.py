@@ -97,6 +97,7 @@ def test_a_battle_reads_the_same(ask: Ask, lang: str) -> None:
     assert found["seq"] == len(acts)
     assert found["ledger"]["lines"]
     assert ask("lists", lang)["given"]
+    assert ask("forces", lang)["given"]
 
 
 @pytest.mark.parametrize("scenario", SAMPLE)

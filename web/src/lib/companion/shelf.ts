@@ -1,20 +1,30 @@
 /** The battles that somebody tracks: at the server, and on this device. */
-import { api, Failure } from "$lib/api/client";
+import { api, Failure, language } from "$lib/api/client";
 import type { Schemas } from "$lib/api/types";
 import { freshKey } from "$lib/table/merge";
+import { engine } from "./engine";
 import { ownHand } from "./log";
 import { freshBattle, isOwn } from "./own";
 import { vault, type Record, type Vault } from "./vault";
 
 export type Row = Schemas["CompanionRow"];
 
-export async function listBattles(): Promise<Row[]> {
+/** For what can wait until somebody answers. */
+export function unlessAway(error: unknown): void {
+  if (!away(error)) throw error;
+}
+
+const away = (error: unknown) => error instanceof Failure && error.status === 0;
+
+/** All of them; `known`: whether the server may know who one is. */
+export async function listBattles(known = true): Promise<Row[]> {
   const kept = (await vault.all().catch(() => [])).filter((record) => !record.code.endsWith("#"));
+  if (!known) return kept.filter((record) => isOwn(record.code)).map(rowOf);
   try {
     const { companions } = await api.get("/api/companions");
     return [...kept.filter((record) => isOwn(record.code)).map(rowOf), ...companions];
   } catch (error) {
-    if (!(error instanceof Failure) || error.status !== 0) throw error;
+    if (!away(error)) throw error;
     return kept.sort((a, b) => b.touched - a.touched).map(rowOf);
   }
 }
@@ -41,10 +51,20 @@ export async function openBattle(title: string, campaign?: string, name = "", ke
   try {
     return (await api.post("/api/companions", { body })).code;
   } catch (error) {
-    if (!(error instanceof Failure) || error.status !== 0 || campaign) throw error;
+    if (!away(error) || campaign) throw error;
     const record = freshBattle(title, name, Date.now());
     await vault.put(record);
     return record.code;
+  }
+}
+
+/** The forces that are there for everybody. */
+export async function readyForces(): Promise<Schemas["ReadyForce"][]> {
+  try {
+    return (await api.get("/api/forces/ready")).forces;
+  } catch (error) {
+    if (!away(error)) throw error;
+    return engine.ask({ ask: "forces", lang: language.now });
   }
 }
 

@@ -230,7 +230,8 @@ export class CompanionStore {
   enter(acts: Act[]): Promise<boolean> {
     this.failure = null;
     return this.inTurn(async () => {
-      const entries = signed(entriesOf(acts, Date.now()), this.hand);
+      await (this.restored ??= this.restore());
+      const entries = signed(entriesOf(acts, Date.now()), ownHand(this.battle()));
       this.sending = true;
       try {
         const sent = this.alongside ? await this.send(entries) : undefined;
