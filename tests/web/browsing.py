@@ -145,6 +145,7 @@ class Visitor:
         phone: bool = False,
         theme: str = "dark",
         still: bool = True,
+        keeps: bool = False,  # whether the page may keep itself for times without a connection
         **context: Any,
     ) -> None:
         self.table = table
@@ -159,7 +160,7 @@ class Visitor:
             locale=LOCALES[lang],
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce" if still else "no-preference",
-            service_workers="block",
+            service_workers="allow" if keeps else "block",
             permissions=["clipboard-read", "clipboard-write"],
             **context,
         )
@@ -178,7 +179,7 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type != "error" or REFUSED.match(message.text):
             return
-        if self.losing and ("ERR_CONNECTION" in message.text or "WebSocket" in message.text):
+        if self.losing and ("net::ERR_" in message.text or "WebSocket" in message.text):
             return
         self.troubles.append(f"console: {message.text}")
 

@@ -4,6 +4,7 @@
  * that is kept here; what was written meanwhile is sent when the line is back.
  */
 import { Failure } from "$lib/api/client";
+import { person } from "$lib/person.svelte";
 import { troubleOf, type Trouble } from "$lib/table/table.svelte";
 import { Clashed, type Act, type Clash, type Deck, type Desk, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Line, type Lists, type Result, type Tried, type Way, type Written } from "./desk";
 import { engine, type Answering } from "./engine";
@@ -19,8 +20,10 @@ export interface Parts {
   remote: (code: string) => RemoteDesk;
   engine: Answering;
   vault: Vault;
+  known: () => Promise<unknown>; // see to it that the server knows who one is
 }
 
+const AGAIN = 5000; // milliseconds until a battle of this device tries to come to the server once more
 const PATIENCE = 1500; // milliseconds without a line before the engine is started
 
 export class CompanionStore {
@@ -54,7 +57,7 @@ export class CompanionStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, private readonly shared = false, parts: Partial<Parts> = {}) {
-    this.parts = { remote: (found) => new RemoteDesk(found, shared), engine, vault, ...parts };
+    this.parts = { remote: (found) => new RemoteDesk(found, shared), engine, vault, known: () => person.ensure(), ...parts };
     this.code = code;
     this.remote = this.parts.remote(code);
     this.local = new LocalDesk(this.parts.engine, () => this.battle(), shared);
@@ -137,6 +140,7 @@ export class CompanionStore {
     this.inTurn(async () => {
       if (!isOwn(this.code) || this.closed) return;
       try {
+        await this.parts.known();
         const code = await adopt({ ...this.record, pending: this.pending }, this.parts.vault, this.parts.remote);
         removeEventListener("online", this.arrive);
         this.code = code;
@@ -146,7 +150,9 @@ export class CompanionStore {
         this.pending = [];
         this.listen();
       } catch {
-        // Nobody answers yet, or nobody is known here: it stays on the device.
+        // Nobody answers yet: it stays on the device, and is tried again.
+        clearTimeout(this.timer);
+        if (!this.closed) this.timer = setTimeout(() => void this.arrive(), AGAIN);
       }
     });
 
@@ -319,6 +325,7 @@ export class CompanionStore {
     } catch (error) {
       if (error instanceof Clashed) this.clash = error.clash;
       else if (error instanceof Failure && error.passing) this.alone();
+      else if (error instanceof Failure && error.trouble.id === "companion-theirs") this.failure = troubleOf(error);
       else await this.leave(error);
       return false;
     } finally {

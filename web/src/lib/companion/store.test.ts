@@ -131,6 +131,20 @@ describe("a battle beside a real table, without a line", () => {
     expect(server.log).toHaveLength(2);
   });
 
+  it("still lets somebody choose where they may not take others' back", async () => {
+    const { store, server } = await opened();
+    server.away = true;
+    await store.enter([note("x")]);
+    server.log = [entry("theirs")];
+    server.away = false;
+    server.told?.line(true);
+    await vi.waitFor(() => expect(store.clash).not.toBeNull());
+    server.fails.push(new Failure(403, { id: "companion-theirs", text: "You cannot take back what others have written." }));
+    expect(await store.choose("mine")).toBe(false);
+    expect(store.clash).not.toBeNull();
+    expect(store.pending).toHaveLength(1);
+  });
+
   it("drops its own where somebody chooses the others'", async () => {
     const { store, server } = await opened();
     server.away = true;
@@ -209,7 +223,7 @@ describe("a battle that begins on the device", () => {
     await drawer.put(record);
     let code = "";
     vi.stubGlobal("fetch", () => (code ? Promise.resolve(new Response(JSON.stringify({ code }))) : Promise.reject(new TypeError())));
-    const store = new CompanionStore(record.code, false, { remote: () => server, engine: new Thinking(), vault: drawer });
+    const store = new CompanionStore(record.code, false, { remote: () => server, engine: new Thinking(), vault: drawer, known: () => Promise.resolve() });
     store.start();
     await vi.waitFor(() => expect(store.given).not.toBeNull());
     expect(await store.enter([note("x")])).toBe(true);
