@@ -23,11 +23,13 @@ from overseer.host.options import Described
 from overseer.host.sitting import Sitting, Table
 from overseer.host.wasteland import doubtful, faction
 from overseer.text import translate
+from overseer.voice.wasteland.printed import ForcePrinted, secrets_printed, units_printed
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.facts import COURSES, FREE_COURSE, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.game import AI_FACTIONS, SIDES, usual_sides
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.muster import force_of
 from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.game import FACTIONS
@@ -91,6 +93,21 @@ def state_of(campaign: Sitting) -> CampaignState:
     state = campaign.match.state
     assert isinstance(state, CampaignState)
     return state
+
+
+def force_printed(campaign: Sitting, viewer: int | None, lang: str) -> ForcePrinted:
+    """The force that a seat brings into the battle that is prepared; empty before it has one."""
+    if viewer is None:
+        return ForcePrinted(name="")
+    view = state_of(campaign).view(viewer)
+    player, books = view.position.players[viewer], view.position.books
+    made = ForcePrinted(name=campaign.name_of(viewer, lang))
+    if player.force:
+        brought = [*player.hand, *player.own.extra]
+        owed = player.own.consequences
+        made.units = units_printed(force_of(player, books), books.cards, lang)
+        made.cards, _ = secrets_printed(brought, player.quest, owed, books.cards, lang)
+    return made
 
 
 def battle_plan(campaign: Sitting, lang: str, attempt: int = 0) -> BattlePlan:

@@ -24,7 +24,7 @@ from overseer.engine.match import Match
 from overseer.engine.mix import Dice
 from overseer.engine.record import End, Entry, Header, Record
 from overseer.engine.refusal import Refusal
-from overseer.host.campaign import battle_plan, ended, played, state_of
+from overseer.host.campaign import battle_plan, ended, force_printed, played, state_of
 from overseer.host.client import Client
 from overseer.host.past import Past
 from overseer.host.progress import progress_of
@@ -269,6 +269,10 @@ class Desk:
         if not ended(played(battle)):
             return ""
         return str(result_move(result_from(state, battle)))
+
+    def printed(self, viewer: int | None, lang: str) -> bytes:
+        """The force that a seat brings into the battle that is prepared, to be printed."""
+        return _json.encode(force_printed(self.sitting, viewer, lang))
 
     def fighters(self, number: int) -> list[int]:
         """The campaign's seats that fight a battle (from 1), in the order of those at it."""

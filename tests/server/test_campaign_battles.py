@@ -224,3 +224,26 @@ def test_others_at_the_table_hear_of_it_through_the_stream(serving: Serving) -> 
         one.caller.post(f"{device.path}/campaign", {"correct": True})
         while '"updates":1' not in str(socket.recv()):
             """Until the table says that its steps are numbered anew."""
+
+
+def test_forces_and_briefing_are_printed_as_one_may_know_them(serving: Serving) -> None:
+    ana, bob = told(serving)
+    device = real(ana.caller, ana.code)
+    mine, theirs = (each.caller.get(f"{device.path}/print") for each in (ana, bob))
+    assert mine["title"]
+    assert len(mine["briefing"]) > 2
+    assert [force["name"] for force in mine["forces"][:2]] == ["Ana", "Bob"]
+    for force in mine["forces"][:2]:
+        for unit in force["units"]:
+            assert unit["health"] > 0
+            assert len(unit["tokens"]) == unit["count"]
+            assert {row["group"] for row in unit["numbers"]} >= {"attribute", "armour", "skill"}
+            assert unit["carried"]
+    # Boosts of others are only counted.
+    hidden = [force.get("secret", 0) for force in theirs["forces"][:2]]
+    assert hidden[1] == 0
+    assert hidden[0] == len(mine["forces"][0].get("cards", []))
+    own = ana.caller.get(f"/api/tables/{ana.code}/force")
+    assert [unit["name"] for unit in own["units"]] == [
+        unit["name"] for unit in mine["forces"][0]["units"]
+    ]

@@ -14,6 +14,7 @@ from overseer.server.shown import table_given
 from overseer.server.sight import sight_of
 from overseer.server.tables import OVER, PLAYING
 from overseer.server.wire import Nothing, Plots, TableGiven
+from overseer.voice.wasteland.printed import ForcePrinted
 
 
 @route("POST", "/api/tables/{code}/plots", weight=2)
@@ -41,6 +42,17 @@ async def battle(call: Call, body: Nothing) -> TableGiven:
         raise Complaint(409, "no-battle")
     await lead_to_battle(house, live, wanted=True)
     return table_given(live.table, person.id, house)
+
+
+@route("GET", "/api/tables/{code}/force", query={"seat": "of those that one holds"}, weight=3)
+async def force(call: Call) -> ForcePrinted:
+    """The force that one brings into the battle that is prepared, to be printed; without units
+    before it is mustered."""
+    live, sight = await sight_of(call)
+    if not overseer.game(live.table.game).leads_to:
+        raise Complaint(409, "no-land")
+    viewer = None if sight.later else sight.viewer
+    return Raw(await live.desk.given("printed", viewer, call.lang))  # type: ignore[return-value]
 
 
 @route("GET", "/api/tables/{code}/campaign", weight=5)

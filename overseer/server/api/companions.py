@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import Final
 
 from overseer.host.companion.asking import drafted, drawn, result, tried
+from overseer.host.companion.printing import printed
 from overseer.host.companion.wire import (
     CompanionGiven,
     DraftBattle,
@@ -23,12 +24,13 @@ from overseer.server.call import Call
 from overseer.server.campaign_battles import open_battle
 from overseer.server.companion_stream import companion_given, poll
 from overseer.server.companion_writing import write
-from overseer.server.companions import MOST, Session
+from overseer.server.companions import MOST, Session, hands_given
 from overseer.server.complaint import Complaint
 from overseer.server.routes import route
 from overseer.server.wire import Fine, Nothing
 from overseer.server.wire_companions import NewCompanion, OwnCompanions, SetHand
 from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
+from overseer.voice.wasteland.printed import BattlePrinted
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand
 
 LARGEST_BODY: Final = 400_000
@@ -132,6 +134,14 @@ async def companion_result(call: Call) -> ResultGiven:
     cards, so only its owner gets it."""
     session, _ = await _owned(call)
     return result(session)
+
+
+@route("GET", "/api/companions/{code}/print", weight=3)
+async def companion_printed(call: Call) -> BattlePrinted:
+    """The briefing and everybody's force, to be printed, as one may know them."""
+    session = await call.house.companions.session(call.code)
+    hand, hands = session.hand_of(call.person), hands_given(session, call.person)
+    return await asyncio.to_thread(printed, session, hand, hands, call.lang)
 
 
 async def _hand(call: Call) -> tuple[Session, Hand]:

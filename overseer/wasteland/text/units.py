@@ -15,6 +15,7 @@ from overseer.wasteland.text.names import (
     labelled,
     listed,
     named,
+    sentences,
     signed,
 )
 from overseer.wasteland.words import (
@@ -56,10 +57,7 @@ def unit_phrases(unit: Unit, cards: CardSet, lang: str) -> list[str]:
         phrases.append(rulers)
     if skills := _skills(unit, lang):
         phrases.append(skills)
-    phrases += _words("trait", TRAITS, unit.traits, lang)
-    phrases += gifts_text(unit.gifts, unit.dice, lang)
-    if unit.reactions:
-        phrases.append(translate(lang, "wasteland-card-reactions", n=unit.reactions))
+    phrases += _abilities(unit, lang)
     natural = [named("weapon", cards.weapons[number].id, lang) for number in unit.weapons]
     if natural:
         label = translate(lang, "wasteland-card-natural-weapons")
@@ -68,6 +66,20 @@ def unit_phrases(unit: Unit, cards: CardSet, lang: str) -> list[str]:
     if standard:
         label = translate(lang, "wasteland-card-standard")
         phrases.append(labelled(label, listed(standard, lang), lang))
+    return phrases
+
+
+def unit_abilities(unit: Unit, lang: str) -> list[str]:
+    """What no number of a unit says: its rulers, traits and gifts, a sentence a line."""
+    rulers = _rulers(unit, lang)
+    return sentences([*([rulers] if rulers else []), *_abilities(unit, lang)], lang)
+
+
+def _abilities(unit: Unit, lang: str) -> list[str]:
+    phrases = _words("trait", TRAITS, unit.traits, lang)
+    phrases += gifts_text(unit.gifts, unit.dice, lang)
+    if unit.reactions:
+        phrases.append(translate(lang, "wasteland-card-reactions", n=unit.reactions))
     return phrases
 
 

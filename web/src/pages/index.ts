@@ -23,6 +23,7 @@ const PAGES: Partial<Record<Route["page"], Loader>> = {
   notices: () => import("./notices/Page.svelte"),
   sheet: () => import("./sheet/Page.svelte"),
   campaigns: () => import("./campaigns/Page.svelte"),
+  beside: () => import("./beside/Page.svelte"),
   verify: () => import("./verify/Page.svelte"),
 };
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: "verify"; code: string }
   | { page: "sheet"; code: string }
   | { page: "campaigns" }
+  | { page: "beside"; game: string }
   | { page: "rules"; game: string; id: string }
   | { page: "cards"; game: string; id: string }
   | { page: "aid"; game: string }
@@ -92,6 +93,8 @@ export function read(path: string): Route {
       if (!CODE.test(second) || parts.length > 3) return lost;
       if (third === "") return { page: "companion", part: "battle", code: second };
       return third === "screen" || third === "print" ? { page: "companion", part: third, code: second } : lost;
+    case "beside":
+      return parts.length === 2 && ["shelter", "tragic"].includes(second) ? { page: "beside", game: second } : lost;
     case "join":
       return { page: "join", code: tidyCode(second) };
     case "watch":
@@ -123,6 +126,8 @@ export function path(route: Route): string {
     case "aid":
     case "learn":
       return `/${route.page}${part(route.game)}`;
+    case "beside":
+      return `/beside/${route.game}`;
     case "join":
       return `/join${part(route.code)}`;
     case "companion":

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 9614792e08e534d84ee33ca59f20f4f3ae81cbf0267ad77a9a24778fe595d044
+// efa7d3277b2287b0409f10cf508efb4afd4bf496cfb4b9ecb0e28c9e27e548c8
 export interface paths {
     "/": {
         parameters: {
@@ -219,6 +219,23 @@ export interface paths {
         put?: never;
         /** Be known at a table by one's name; the owner says what one may enter. */
         post: operations["join_companion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companions/{code}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The briefing and everybody's force, to be printed, as one may know them. */
+        get: operations["companion_printed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1012,6 +1029,23 @@ export interface paths {
         };
         /** What never changes in a match: seats, card faces in words, terrain, a legend. */
         get: operations["fixed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The force that one brings into the battle that is prepared, to be printed; without units */
+        get: operations["force"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2162,6 +2196,15 @@ export interface components {
             status: string;
         };
         /**
+         * BattlePrinted
+         * @description A battle on paper.
+         */
+        BattlePrinted: {
+            briefing: string[];
+            forces: components["schemas"]["ForcePrinted"][];
+            title: string;
+        };
+        /**
          * BattleScene
          * @description A battle to draw.
          */
@@ -2525,6 +2568,19 @@ export interface components {
             name: string;
             /** @default [] */
             symbols?: components["schemas"]["Symbol"][];
+        };
+        /**
+         * CardPrinted
+         * @description A card in words.
+         */
+        CardPrinted: {
+            /** @default 0 */
+            boxes?: number;
+            /** @default  */
+            head?: string;
+            /** @default [] */
+            lines?: string[];
+            name: string;
         };
         /**
          * CardRefused
@@ -3825,6 +3881,21 @@ export interface components {
             skills?: components["schemas"]["Named"][];
             /** @default [] */
             types?: components["schemas"]["Named"][];
+        };
+        /**
+         * ForcePrinted
+         * @description What somebody brings; their secrets only for themselves.
+         */
+        ForcePrinted: {
+            /** @default [] */
+            cards?: components["schemas"]["CardPrinted"][];
+            name: string;
+            /** @default 0 */
+            secret?: number;
+            /** @default  */
+            side?: string;
+            /** @default [] */
+            units?: components["schemas"]["UnitPrinted"][];
         };
         /**
          * ForceRead
@@ -7762,6 +7833,32 @@ export interface components {
             value: string;
         };
         /**
+         * UnitPrinted
+         * @description A unit card: boxes are for each of its models.
+         */
+        UnitPrinted: {
+            /** @default [] */
+            carried?: components["schemas"]["CardPrinted"][];
+            count: number;
+            head: string;
+            health: number;
+            /** @default false */
+            heroic?: boolean;
+            /** @default false */
+            leader?: boolean;
+            /** @default [] */
+            lines?: string[];
+            /** @default 0 */
+            luck?: number;
+            name: string;
+            /** @default [] */
+            numbers?: components["schemas"]["UnitNumber"][];
+            /** @default 0 */
+            power?: number;
+            /** @default [] */
+            tokens?: number[];
+        };
+        /**
          * UnitScene
          * @description A unit of a force.
          */
@@ -8809,6 +8906,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    companion_printed: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BattlePrinted"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11370,6 +11509,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fixed"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    force: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+                /** @description 1: a shared screen, which shows what everybody may see */
+                public?: "1";
+                /** @description of those that one holds */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForcePrinted"];
                 };
             };
             /** @description Why not, and what to do */

@@ -1,0 +1,4 @@
+# Blätter zum Drucken.
+
+companion-print-ai = Die KI
+companion-print-seat = Platz { $seat }

@@ -1,0 +1,4 @@
+# Sheets to print.
+
+companion-print-ai = The AI
+companion-print-seat = Seat { $seat }

@@ -1,0 +1,4 @@
+# Feuilles à imprimer.
+
+companion-print-ai = L’IA
+companion-print-seat = Place { $seat }
