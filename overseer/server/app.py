@@ -45,6 +45,7 @@ API: Final = (
     "companions",
     "campaign_battles",
     "library",
+    "beside",
     "about",
 )
 STREAM: Final = "/api/tables/{code}/stream"

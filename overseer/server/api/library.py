@@ -90,11 +90,16 @@ async def _made(call: Call, make: Callable[[str, str], bytes]) -> Raw:
     """An answer that is made once, beside whatever else happens, and may be kept."""
     game = game_of(call)
     raw = await asyncio.to_thread(make, game.name, call.lang)
+    may_be_kept(call)
+    return Raw(raw)
+
+
+def may_be_kept(call: Call) -> None:
+    """The answer depends on the language alone."""
     # Who does not name the language gets their own, and a cookie is for one person alone.
     shared = call.request.query_params.get("lang") in LANGUAGES and call.cookie is None
     call.headers["cache-control"] = f"{'public' if shared else 'private'}, max-age={KEPT}"
     call.headers["vary"] = "accept-language, cookie, authorization"
-    return Raw(raw)
 
 
 @lru_cache(maxsize=64)

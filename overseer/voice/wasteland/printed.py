@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from msgspec import field
@@ -21,7 +21,6 @@ from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.cards import Card
 from overseer.wasteland.text.units import unit_abilities
 from overseer.wasteland.words import NONE
-
 
 _IN_WORDS: Final = ("health", "ruler")  # numbers that are boxes, or in a sentence with others
 
@@ -138,7 +137,7 @@ def secrets_printed(
     """What somebody holds, and how many of it nobody here knows."""
     held: list[CardPrinted] = []
     hidden = 0
-    known = [
+    known: list[tuple[Callable[[str], Card], str]] = [
         *((cards.boost, id) for id in boosts),
         *((cards.quest, id) for id in ([quest] if quest else [])),
         *((cards.event, id) for id in consequences),
