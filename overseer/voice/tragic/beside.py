@@ -32,7 +32,7 @@ MOST_TRAITS: Final = 2
 RULES: Final = ("TR-A1", "TR-A2", "TR-A3", "TR-A4", "TR-C6", "TR-C10", "TR-N1")
 
 
-class Changes(Given, kw_only=True, frozen=True):
+class Changes(Given, kw_only=True):
     """What something changes in the numbers that are counted here."""
 
     hp: int = 0  # of the maximum

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// efa7d3277b2287b0409f10cf508efb4afd4bf496cfb4b9ecb0e28c9e27e548c8
+// 46baa1783a83d78d7958a79b8c13ad386422955b2db28dd46494fb219f1bc8e1
 export interface paths {
     "/": {
         parameters: {
@@ -61,6 +61,40 @@ export interface paths {
         };
         /** Every sign and word of a game's cards, with what it means and its rule. */
         get: operations["aid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beside/shelter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a score sheet of Shelter counts, the cards that pay at the end, how threats fall. */
+        get: operations["beside_shelter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/beside/tragic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Life, the radiation track with what its levels do, traits, critical hits of Tragic. */
+        get: operations["beside_tragic"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2775,6 +2809,20 @@ export interface components {
             webhook?: string | null;
         };
         /**
+         * Changes
+         * @description What something changes in the numbers that are counted here.
+         */
+        Changes: {
+            /** @default 0 */
+            critical?: number;
+            /** @default 0 */
+            factor?: number;
+            /** @default 0 */
+            hp?: number;
+            /** @default false */
+            never?: boolean;
+        };
+        /**
          * Chapter
          * @description A chapter of the book.
          */
@@ -2871,6 +2919,17 @@ export interface components {
             since?: number;
         };
         /**
+         * ColumnOdds
+         * @description A column of the vault: how likely a threat falls there.
+         */
+        ColumnOdds: {
+            exact: string;
+            /** @default  */
+            reach?: string;
+            sum: number;
+            text: string;
+        };
+        /**
          * CompanionExported
          * @description A battle that somebody tracked, with what they wrote.
          */
@@ -2964,6 +3023,17 @@ export interface components {
             /** @enum {unknown} */
             is: "count";
             word: string;
+        };
+        /**
+         * CountAsked
+         * @description Something that is counted for each player.
+         */
+        CountAsked: {
+            /** @default false */
+            cards?: boolean;
+            id: string;
+            most: number;
+            name: string;
         };
         /**
          * Counted
@@ -3427,6 +3497,24 @@ export interface components {
             rule: string;
             scores: number[];
             winners: number[];
+        };
+        /**
+         * EndItem
+         * @description A card that pays at the end: happiness for so many of something, at the most so much.
+         */
+        EndItem: {
+            /** @default false */
+            calm?: boolean;
+            /** @default 1 */
+            each?: number;
+            /** @default 1 */
+            happiness?: number;
+            id: string;
+            /** @default 0 */
+            most?: number;
+            name: string;
+            sum: string[];
+            text: string;
         };
         /**
          * EndListed
@@ -4538,6 +4626,15 @@ export interface components {
             letter: string;
             name: string;
             others: number;
+        };
+        /**
+         * LevelBeside
+         * @description A level of the radiation track.
+         */
+        LevelBeside: {
+            changes: components["schemas"]["Changes"];
+            level: number;
+            text: string;
         };
         /**
          * LiftCard
@@ -6587,6 +6684,20 @@ export interface components {
             title: string;
         };
         /**
+         * ShelterBeside
+         * @description Everything that is counted and thrown beside a real vault.
+         */
+        ShelterBeside: {
+            columns: components["schemas"]["ColumnOdds"][];
+            counts: components["schemas"]["CountAsked"][];
+            items: components["schemas"]["EndItem"][];
+            players?: number[];
+            /** @default [] */
+            rules?: components["schemas"]["RuleText"][];
+            shaft: number;
+            ties: string[][];
+        };
+        /**
          * ShelterFixed
          * @description What never changes in a match of Shelter.
          */
@@ -7475,6 +7586,24 @@ export interface components {
             words?: components["schemas"]["Symbol"][];
         };
         /**
+         * TragicBeside
+         * @description Everything that is counted and thrown beside a real duel.
+         */
+        TragicBeside: {
+            criticals: components["schemas"]["Criticals"];
+            faces: number;
+            factor: number;
+            highest: number;
+            hp: number;
+            levels: components["schemas"]["LevelBeside"][];
+            most_traits: number;
+            needed: number;
+            players?: number[];
+            /** @default [] */
+            rules?: components["schemas"]["RuleText"][];
+            traits: components["schemas"]["TraitBeside"][];
+        };
+        /**
          * TragicFixed
          * @description A duel's cards and signs.
          */
@@ -7560,6 +7689,16 @@ export interface components {
             weighed?: components["schemas"]["Weighed"][];
             /** @default  */
             window?: string;
+        };
+        /**
+         * TraitBeside
+         * @description A trait that changes something here.
+         */
+        TraitBeside: {
+            changes: components["schemas"]["Changes"];
+            id: string;
+            name: string;
+            text: string[];
         };
         /**
          * Trial
@@ -8376,6 +8515,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    beside_shelter: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShelterBeside"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    beside_tragic: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TragicBeside"];
                 };
             };
             /** @description Why not, and what to do */
