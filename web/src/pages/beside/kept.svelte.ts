@@ -3,6 +3,17 @@ import { words } from "$lib/i18n/i18n.svelte";
 import { storage } from "$lib/store";
 import { sentence } from "../library/loaded.svelte";
 
+const SHELL = "overseer-shell-1"; // as in public/worker.js
+
+/** Put what this page is made of into the browser's drawer: on a first visit nobody else has done it yet. */
+export async function keepPage(): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  const drawer = await caches.open(SHELL);
+  const loaded = performance.getEntriesByType("resource").map((each) => new URL(each.name));
+  for (const url of loaded.filter((each) => each.origin === location.origin && each.pathname.startsWith("/assets/")))
+    if (!(await caches.match(url.pathname))) await drawer.add(url.pathname);
+}
+
 export class Kept<T> {
   now: T | null = $state.raw(null);
   failed = $state("");
@@ -20,6 +31,7 @@ export class Kept<T> {
       (found) => {
         this.now = found;
         storage.set(key, JSON.stringify(found));
+        keepPage().catch(() => undefined); // a private window, say
       },
       (error: unknown) => {
         if (this.now === null) this.failed = sentence(error);
