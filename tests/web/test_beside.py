@@ -15,8 +15,9 @@ TABS = {"tragic": ("life", "criticals", "deck"), "shelter": ("threats", "scores"
 def test_life_and_radiation_are_read_from_both_sides_and_taken_back(visit: Visit) -> None:
     ada = visit(phone=True)
     page = ada.go("/beside/tragic")
-    first, second = page.get_by_role("region", name="Player 1"), page.get_by_role(
-        "region", name="Player 2"
+    first, second = (
+        page.get_by_role("region", name="Player 1"),
+        page.get_by_role("region", name="Player 2"),
     )
     assert first.locator("xpath=..").evaluate("e => getComputedStyle(e).rotate") == "180deg"
     first.get_by_role("button", name="Player 1: life −10").click()
@@ -80,9 +81,9 @@ def test_a_score_sheet_finds_the_winner_and_what_broke_the_tie(visit: Visit) -> 
     page.get_by_role("button", name="Player 2").click()
     for _ in range(5):
         happier.click()
-    expect(page.get_by_role("status")).to_have_text("Shared: Player 1, Player 2")
+    expect(page.locator(".won")).to_have_text("Shared: Player 1, Player 2")
     page.get_by_role("button", name="More: Food").click()
-    expect(page.get_by_role("status")).to_have_text(
+    expect(page.locator(".won")).to_have_text(
         "Player 2 leads. The tie is broken by resource cubes."
     )
 
@@ -96,8 +97,9 @@ def test_threats_fall_by_the_apps_dice_or_by_hand_without_a_line(visit: Visit) -
             await navigator.serviceWorker.ready;
             const drawer = await caches.open("overseer-shell-1");
             const kept = (await drawer.keys()).map((each) => new URL(each.url).pathname);
-            const used = performance.getEntriesByType("resource").map((each) => each.name)
-                .map((name) => new URL(name).pathname).filter((path) => path.startsWith("/assets/"));
+            const used = performance.getEntriesByType("resource")
+                .map((each) => new URL(each.name).pathname)
+                .filter((path) => path.startsWith("/assets/"));
             return kept.includes("/") && used.every((path) => kept.includes(path));
         }"""
     )
