@@ -97,7 +97,7 @@ event-updated = Jusqu’ici, on jouait avec les règles { $rules }. Celles d’a
     [one] , et une question nouvelle a reçu une réponse
    *[other] , et { $filled_in } questions nouvelles ont reçu une réponse
 }.
-event-corrected = Un résultat antérieur a été corrigé et toute la suite recalculée ; { $left_out ->
+event-corrected = Un résultat antérieur a été corrigé et toute la suite recalculée ; { $left_out ->
     [0] tout ce qui a été décidé depuis reste valable
     [one] une décision ne convient plus
    *[other] { $left_out } décisions ne conviennent plus

@@ -84,7 +84,7 @@ replay-unproved-imported = Non prouvé : { $n ->
     [one] le premier coup vient
    *[other] les { $n } premiers coups viennent
 } d’une partie enregistrée qui a été apportée dans un fichier. Tout y est conforme aux règles, mais personne ne se porte garant de ces dés ni de ces cartes, et qui a apporté le fichier peut savoir ce qui y était caché.
-replay-unproved-corrected = Non prouvé : les dés { $n ->
+replay-unproved-corrected = Non prouvé : les dés { $n ->
     [one] du premier coup
    *[other] des { $n } premiers coups
 }. Un résultat rapporté a été corrigé avec l’accord de la table, et la suite recalculée.
