@@ -22,8 +22,8 @@ AMBUSH: Final[list[dict[str, Any]]] = [
         "weapons": ["hunting-rifle"],
     },
     {"is": "field", "tokens": [9], "side": 1, "unit": "brute", "weapons": ["sledgehammer"]},
-    {"is": "tally", "token": 2, "what": "reactions", "by": 1},
     {"is": "round", "advantage": 1},
+    {"is": "tally", "token": 2, "what": "reactions", "by": 1},
 ]
 
 
