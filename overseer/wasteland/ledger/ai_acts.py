@@ -59,8 +59,9 @@ class Deed(Act, frozen=True, tag="done"):
     """What a model of the AI has done, and how it ended.
 
     `whole`: it went its whole ruler. `moved`: others who moved by it. `touches`: the enemies that
-    it touches now; null: nobody said. `answers`: what was thrown for a charge. `worked`: what was
-    used is done with, or it failed and stays locked for this round.
+    it touches now, or who is under its bomb; null: nobody said. `answers`: what was thrown for a
+    charge or a bomb. `worked`: what was used is done with, or it failed and stays locked for this
+    round.
     """
 
     token: Token

@@ -32,7 +32,7 @@ from overseer.wasteland.ledger.ai_acts import (
     Reacts,
 )
 from overseer.wasteland.ledger.ai_table import hunts, is_ai, table_of
-from overseer.wasteland.ledger.charging import charge
+from overseer.wasteland.ledger.charging import charge, detonate
 from overseer.wasteland.ledger.models import missing, standing
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet, refuse
@@ -198,11 +198,12 @@ def deed(sheet: Sheet, act: Deed) -> Refusal | Asked | None:
         return None  # it has lost its life by what it did
     if (wrong := _acting(sheet, act.token)) is not None:
         return wrong
-    if act.deed == d.CHARGE:
-        found = charge(sheet, act)
-        if found is not None:
-            return found
-    return _pay(sheet, act) or _done(sheet, act)
+    if (wrong := _pay(sheet, act)) is not None:
+        return wrong
+    if act.deed == d.DETONATE:
+        return detonate(sheet, act)
+    found = charge(sheet, act) if act.deed == d.CHARGE else None
+    return found or _done(sheet, act)
 
 
 def _pay(sheet: Sheet, act: Deed) -> Refusal | None:

@@ -47,6 +47,7 @@ from overseer.wasteland.words import NONE
 FACES: Final[tuple[Face, ...]] = ("b", "bb", "bs", "s", "ss", "x")
 EDGE_WORDS: Final[tuple[EdgeWord, ...]] = ("south", "north", "west", "east")
 ATTACKS: Final = (d.FIGHT, d.SHOOT, d.THROW)
+THROWN: Final = (*ATTACKS, d.CHARGE, d.HEAL, d.DETONATE)  # dice come with them
 # What was said to be impossible is looked up for these; of the others, people say how they ended.
 AVOIDED: Final = (
     *(d.FIGHT, d.CHARGE, d.CONTACT, d.NEXT_CHARGE, d.NEXT_MOVE, d.TOWARDS, d.SHOOT, d.THROW),
@@ -141,6 +142,8 @@ def _doing(sheet: Sheet, step: Step, told: Instruction) -> list[Offer]:
     elif told.deed == d.CHARGE:
         asks = isinstance(done(sheet, plain)[1], Asked)
         found.append(Offer("done", (plain,), target, throws=asks))
+    elif told.deed == d.DETONATE:
+        found.append(Offer("done", (plain,), target, throws=True))
     elif told.deed == d.HEAL:
         card = UseCard(token=step.token, card=told.weapon)
         found.append(Offer("done", (card, plain), throws=isinstance(done(sheet, card)[1], Asked)))
@@ -212,7 +215,7 @@ def reacting(sheet: Sheet, step: Step) -> list[Offer]:
         return []
     first: tuple[Play, ...] = ()
     told = step.instruction
-    if step.stage == s.DO and told is not None and told.deed not in (*ATTACKS, d.CHARGE, d.HEAL):
+    if step.stage == s.DO and told is not None and told.deed not in THROWN:
         first = (deed_of(step, told),)
     found: list[Offer] = []
     for token, at in sorted(sheet.tokens.items()):

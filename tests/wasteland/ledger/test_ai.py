@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 
+from overseer.wasteland.battle.model import REMOVED
 from overseer.wasteland.ledger import acts
 from overseer.wasteland.ledger import ai_step as s
 from overseer.wasteland.ledger.ai_acts import (
@@ -28,7 +31,7 @@ from overseer.wasteland.ledger.joining import join, joint
 from overseer.wasteland.ledger.log import fold
 from overseer.wasteland.ledger.rights import Hand, may
 from overseer.wasteland.ledger.sheet import Sheet
-from tests.wasteland.ledger.ledgers import Pen, ambush
+from tests.wasteland.ledger.ledgers import Pen, ambush, complete
 
 BRUTE, MUTANT = 8, 9
 
@@ -187,6 +190,34 @@ def test_an_attack_of_the_ai_is_prefilled() -> None:
     assert offer.id == "attack"
     assert isinstance(strike, acts.Strike)
     assert (strike.token, strike.target, strike.weapon, strike.close) == (BRUTE, 1, "board", True)
+
+
+@pytest.mark.rule("WC-A8")
+def test_a_bomb_takes_those_under_its_disc() -> None:
+    pen = ambush()
+    pen.does(
+        acts.FieldUnit(tokens=(7,), side=1, unit="suicider"),
+        acts.SideTurn(side=1),
+        acts.Ready(token=7),
+        acts.Activate(token=7),
+        BlueDie(token=7, face="s"),
+    )
+    step = say(pen, "m1")
+    while step.question is not None:
+        step = say(pen)
+    assert step.instruction is not None
+    assert step.instruction.deed == "detonate"
+    offer = buttons(pen.told.sheet, step)[0]
+    act = offer.acts[0]
+    assert offer.throws
+    assert isinstance(act, Deed)
+    act = msgspec.structs.replace(act, touches=(1, 2))
+    sheet = pen.does(complete(pen.told.sheet, act, Random(1)))
+    assert sheet.model(7).place == REMOVED
+    assert sheet.model(1).wounds > 0
+    assert sheet.model(2).wounds > 0
+    assert sheet.model(0).wounds == 0
+    assert now(sheet).stage == s.END
 
 
 @pytest.mark.rule("WC-A25")

@@ -290,8 +290,13 @@ def offer(sheet: Sheet, step: Step, each: Offer, lang: str) -> AiOffer:
 
 
 def _others(sheet: Sheet, step: Step, lang: str) -> list[AiThing]:
-    """The enemies of a model that moves: whom of them may it touch now?"""
-    if step.instruction is None or step.instruction.deed not in d.MOVING:
+    """Whom a model that moves may touch now; who may be under a bomb."""
+    if step.instruction is None:
+        return []
+    if step.instruction.deed == d.DETONATE:
+        there = [o for o in step.table.fighters if o.place == "table" and o.id != step.token]
+        return [thing(sheet, step.table, f"m{other.id}", lang) for other in there]
+    if step.instruction.deed not in d.MOVING:
         return []
     me = step.table.fighter(step.instruction.fighter)
     foes = [o for o in step.table.fighters if o.place == "table" and enemies(me, o)]

@@ -42,6 +42,7 @@ ai-do = { $id ->
         [prepare] Fertig, der Marker liegt
         [reload] Fertig, geladen
         [look] Fertig, es hat nachgesehen
+        [detonate] Sie geht hoch
        *[other] Fertig, es steht dort
     }
     [worked] Gelungen
@@ -74,3 +75,4 @@ ai-long = Weit
 ai-cover = Deckung dazwischen
 ai-facts = Was in diesem Szenario geschehen ist
 ai-wears = { $name } trägt die Rüstung
+ai-under = Wer ist unter der Scheibe?

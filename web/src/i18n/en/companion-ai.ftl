@@ -42,6 +42,7 @@ ai-do = { $id ->
         [prepare] Done, the token lies there
         [reload] Done, it is loaded
         [look] Done, it has looked
+        [detonate] It goes off
        *[other] Done, it stands there
     }
     [worked] It worked
@@ -74,3 +75,4 @@ ai-long = Long
 ai-cover = Items of cover
 ai-facts = What has happened in this scenario
 ai-wears = { $name } wears the armour
+ai-under = Who is under the disc?

@@ -42,6 +42,7 @@ ai-do = { $id ->
         [prepare] Hecho, la ficha está puesta
         [reload] Hecho, está cargada
         [look] Hecho, ya ha mirado
+        [detonate] Estalla
        *[other] Hecho, está allí
     }
     [worked] Ha salido bien
@@ -74,3 +75,4 @@ ai-long = Largo
 ai-cover = Elementos de cobertura
 ai-facts = Qué ha pasado en este escenario
 ai-wears = { $name } lleva la armadura
+ai-under = ¿Quién está bajo el disco?

@@ -42,6 +42,7 @@ ai-do = { $id ->
         [prepare] Fait, le jeton est posé
         [reload] Fait, l’arme est chargée
         [look] Fait, c’est vu
+        [detonate] Elle explose
        *[other] Fait, la figurine est là
     }
     [worked] Réussi
@@ -74,3 +75,4 @@ ai-long = Longue
 ai-cover = Éléments de couvert
 ai-facts = Ce qui s’est passé dans ce Scénario
 ai-wears = { $name } porte l’armure
+ai-under = Qui est sous le disque ?
