@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 46baa1783a83d78d7958a79b8c13ad386422955b2db28dd46494fb219f1bc8e1
+// 31b6cc010ba32a1247525b92711062104b738c635e65e35b43a00a4fe23afa6c
 export interface paths {
     "/": {
         parameters: {
@@ -3294,8 +3294,9 @@ export interface components {
          * @description What a model of the AI has done, and how it ended.
          *
          *         `whole`: it went its whole ruler. `moved`: others who moved by it. `touches`: the enemies that
-         *         it touches now; null: nobody said. `answers`: what was thrown for a charge. `worked`: what was
-         *         used is done with, or it failed and stays locked for this round.
+         *         it touches now, or who is under its bomb; null: nobody said. `answers`: what was thrown for a
+         *         charge or a bomb. `worked`: what was used is done with, or it failed and stays locked for this
+         *         round.
          */
         Deed: {
             /** @default [] */
