@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
@@ -122,14 +124,16 @@ def mark_of(sheet: Sheet, number: int, marker: Marker, side: int) -> Mark:
     )
 
 
-FACE_DOWN = tuple(MARKER_KINDS.index(word) for word in ("investigation", "searchable"))
+CHOSEN_EDGES: Final = "reinforcements"  # a rule by which the sides choose their edges
+FACE_DOWN: Final = tuple(MARKER_KINDS.index(word) for word in ("investigation", "searchable"))
 
 
 def edges_of(scenario: Scenario | None, thinking: Thinking) -> tuple[str, str]:
     """The edges that sides came from: as was said, else as the scenario says; "": nobody knows."""
     found = list(thinking.edges)
+    chosen = scenario is not None and CHOSEN_EDGES in scenario.rules
     for side in (0, 1):
-        if not found[side] and scenario is not None:
+        if not found[side] and scenario is not None and not chosen:
             found[side] = edge_word(scenario.sides[side].edge)
     for side in (0, 1):
         if not found[side] and scenario is not None and scenario.sides[side].opposite:

@@ -305,7 +305,12 @@ def test_the_first_tutorials_markers_lie_there_and_are_the_mutants_aim() -> None
 
 def test_an_edge_that_matters_is_asked_for_once() -> None:
     pen = begun("reinforcements", (False, True))
-    sheet = pen.does(Edge(side=1, edge="west"))
+    step = now(pen.told.sheet)
+    assert step.stage == s.EDGE
+    west = next(offer for offer in choices(pen.told.sheet, step) if offer.id == "edge-west")
+    assert west.acts == (Edge(side=1, edge="west"),)
+    sheet = pen.does(*west.acts)
+    assert now(sheet).stage != s.EDGE
     goal = goal_for(table_of(sheet), now(sheet).token)
     assert goal is not None
     assert (goal.kind, goal.edge, goal.exit) == ("go", "east", True)
