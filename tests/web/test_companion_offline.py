@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.browsing import Table, Visitor
 from tests.web.companioning import DUEL, Tracker, opened
@@ -114,3 +114,88 @@ def test_the_page_itself_may_not_compile_webassembly(visit: Visit) -> None:
     empty = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])"
     told = page.evaluate(f"WebAssembly.compile({empty}).then(() => 'done', (no) => String(no))")
     assert "Content Security Policy" in told
+
+
+class Play:
+    """Somebody plays a battle by whatever the phone offers: the AI by its questions, too."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.page: Page = visitor.page
+        self.told: list[str] = []  # what the AI was told to do
+        self.asked = 0
+
+    def offered(self) -> Locator | None:
+        """What to tap next; None where the phone is still at work."""
+        page = self.page
+        dialog = page.locator("dialog[open]")
+        if dialog.count():
+            return self.first(
+                dialog.get_by_role("button", name="Enter it", exact=True),
+                dialog.get_by_role("button", name="The app throws", exact=True),
+                dialog.locator(".choices button, li button, .sides .btn, [data-ai=ended]"),
+            )
+        stage = page.locator("[data-ai-stage]")
+        if stage.evaluate_all("(all) => all.every((each) => each.dataset.aiStage === 'none')"):
+            return self.first(page.locator("footer .main"))
+        if page.locator("#ai-asked").count():
+            self.asked += 1
+            things = page.locator('[data-word]:not([aria-pressed="true"])')
+            if things.count() and not page.locator('[data-word][aria-pressed="true"]').count():
+                return self.first(things)
+            return self.first(page.locator('[data-ai="yes"], [data-ai="answer"]'))
+        self.told += page.locator("#ai-told").all_inner_texts()
+        return self.first(page.locator('[data-ai="chance"], [data-ai-stage] .keys .btn.first'))
+
+    def first(self, *found: Locator) -> Locator | None:
+        """The first that can be tapped."""
+        for each in found:
+            at = each.evaluate_all("(nodes) => nodes.findIndex((node) => !node.disabled)")
+            if at >= 0:
+                return each.nth(at)
+        return None
+
+    def tap(self) -> None:
+        """Do what is offered, if anything is, and see whether it leads to something."""
+        before = self.page.locator("body").inner_text()
+        found = self.offered()
+        if found is None:
+            self.page.wait_for_timeout(50)  # the phone is at work
+            return
+        with suppress(TimeoutError):  # it may have gone while it was looked at
+            found.click(timeout=1000)
+            changed = "(old) => document.body.innerText !== old"
+            self.page.wait_for_function(changed, arg=before, timeout=3000)
+
+    def until(self, there: Callable[[], bool]) -> None:
+        """Play on until something is so."""
+        for _ in range(3000):
+            if there():
+                return
+            self.tap()
+        raise AssertionError(self.page.locator("body").inner_text())
+
+
+def test_a_whole_lesson_against_the_ai_in_flight_mode(visit: Visit, table: Table) -> None:
+    ada = visit(phone=True, keeps=True)
+    page = kept(ada)
+    now = page.locator(".rounds .now")
+    with stopped(table), away(ada):
+        page.goto("/companion/new")
+        page.get_by_label("Scenario").wait_for(timeout=ENGINE)
+        page.get_by_role("button", name="To the table").click()
+        page.locator("[data-token]").first.wait_for(timeout=ENGINE)
+        play = Play(ada)
+        play.until(lambda: now.all_inner_texts() == ["2"])
+        assert play.asked
+        assert play.told
+        page.reload()  # in the middle of it
+        now.wait_for()
+        ends = page.get_by_role("button", name="End the battle")
+        play.until(lambda: ends.count() > 0)
+        ada.shot("companion-lesson-offline")
+        ends.click()
+        page.locator("dialog .chip").first.click()
+        page.get_by_role("button", name="The battle is over").click()
+        expect(page.get_by_role("button", name="How it ended")).to_be_visible()
+    page.wait_for_url(lambda url: "/companion/local" not in url, timeout=ENGINE)
+    expect(page.get_by_role("button", name="How it ended")).to_be_visible()
