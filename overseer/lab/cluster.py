@@ -113,7 +113,7 @@ class Cluster:
                 yield from ray.get(done)
         except RayTaskError as error:
             cause = error.cause
-            # What cannot be unpickled there comes back as ray's own error, with the words of Python.
+            # What cannot be unpickled there comes back as ray's own error, in Python's words.
             if isinstance(cause, OtherSource | ImportError) or MISSING in str(cause):
                 raise UnfitNode from error
             raise cause from error

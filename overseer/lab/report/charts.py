@@ -7,7 +7,7 @@ from typing import Any
 
 import altair
 
-from overseer.lab.report.look import COLOURS, DIVERGING, FAINT, INK, WIDTH, Chart
+from overseer.lab.report.look import COLOURS, DIVERGING, FAINT, INK, PARTS, WIDTH, Chart
 
 Row = dict[str, Any]
 STEP = 26  # pixels of a line
@@ -119,17 +119,19 @@ def stacked(rows: Sequence[Row], title: str, form: str = "~g") -> Chart:
             "part:N",
             title=None,
             sort=parts,
-            scale=altair.Scale(domain=parts, range=shades(len(parts))),
-            legend=altair.Legend(columns=3, labelLimit=260),
+            scale=altair.Scale(
+                domain=parts, range=[PARTS[at % len(PARTS)] for at in range(len(parts))]
+            ),
+            legend=altair.Legend(columns=4 if len(parts) < 5 else 3, labelLimit=260),
         ),
         order=altair.Order("at:Q"),
     )
     return placed.properties(width=WIDTH, height=STEP * max(1, lines))
 
 
-def shades(count: int) -> list[str]:
+def shades(count: int, of: Sequence[str] = COLOURS) -> list[str]:
     """So many colours that people tell apart; beyond six they begin again."""
-    return [COLOURS[at % len(COLOURS)] for at in range(count)]
+    return [of[at % len(of)] for at in range(count)]
 
 
 def cards(rows: Sequence[Row], taken: str, won: str, even: float) -> Chart:

@@ -66,6 +66,12 @@ changes-differs-seed = Startwert
 changes-differs-budget = Bedenkzeit
 changes-differs-mirror = gespiegelte Plätze
 changes-differs-options = andere Optionen
+changes-cards = { $n ->
+    [one] Die Karte, die anders ist
+   *[other] Die { $n } Karten, die anders sind
+}: { $some }
+changes-redesigned = Die Karten, die anders sind
+changes-copies = ×{ $n }
 changes-same = Beide Läufe haben dieselben Optionen.
 changes-found = { $looked ->
     [one] Eine Größe wurde betrachtet

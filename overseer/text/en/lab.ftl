@@ -66,6 +66,12 @@ changes-differs-seed = seed
 changes-differs-budget = time to think
 changes-differs-mirror = mirrored seats
 changes-differs-options = other options
+changes-cards = { $n ->
+    [one] The card that differs
+   *[other] The { $n } cards that differ
+}: { $some }
+changes-redesigned = The cards that differ
+changes-copies = ×{ $n }
 changes-same = Both runs have the same options.
 changes-found = { $looked ->
     [one] One figure was looked at

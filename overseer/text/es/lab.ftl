@@ -66,6 +66,12 @@ changes-differs-seed = semilla
 changes-differs-budget = tiempo de pensar
 changes-differs-mirror = asientos en espejo
 changes-differs-options = otras opciones
+changes-cards = { $n ->
+    [one] La carta que difiere
+   *[other] Las { $n } cartas que difieren
+}: { $some }
+changes-redesigned = Las cartas que difieren
+changes-copies = ×{ $n }
 changes-same = Las dos tandas tienen las mismas opciones.
 changes-found = { $looked ->
     [one] Se miró un dato
