@@ -57,7 +57,7 @@ class Eyes:
     def count(self, seen: Ints) -> NDArray[np.float32]:
         """What can be counted, as numbers about as large as 1."""
         counted = np.hstack([self.part(seen, name) for name in self.numbers])
-        return counted.astype(np.float32) / 6
+        return counted.astype(np.float32) / np.float32(6)
 
     def lying(self, seen: Ints) -> Ints:
         """What lies there, as words."""

@@ -83,11 +83,11 @@ class Learner:
         self.policy = Policy(self.eyes)
         self.optimiser = torch.optim.Adam(self.policy.parameters(), RATE, eps=1e-5)
 
-    def look(self, seen: Ints, game: Ints, legal: Ints) -> list[Tensor]:
+    def look(self, seen: Ints, game: Ints, legal: Ints) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """What the policy works on."""
-        eyes = self.eyes
-        looked = eyes.lying(seen), eyes.count(seen), game, eyes.read(seen, game, legal)
-        return [torch.from_numpy(each) for each in looked]
+        eyes, made = self.eyes, torch.from_numpy
+        words = made(eyes.read(seen, game, legal))
+        return made(eyes.lying(seen)), made(eyes.count(seen)), made(game), words
 
     def rollout(self, steps: int) -> list[Step]:
         """Play on, and tell what each move gained beyond what was expected."""

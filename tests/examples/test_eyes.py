@@ -29,7 +29,7 @@ def test_words_of_an_action_say_what_its_space_shows() -> None:
             move, state = batch.subject.every[action], batch._games.states[int(at)]
             assert isinstance(move, ShelterMove)
             if move.kind == PLACE:
-                assert said[0] - 1 == state.kind_at(move.a)  # type: ignore[attr-defined]
+                assert said[0] - 1 == state.kind_at(move.a)
                 doubled += said[1] > 0
             else:
                 assert not said[1:].any()
