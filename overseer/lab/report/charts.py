@@ -13,7 +13,7 @@ from overseer.lab.report.look import COLOURS, DIVERGING, FAINT, INK, PARTS, WIDT
 Row = dict[str, Any]
 STEP = 26  # pixels of a line
 MORE = 15  # … and of each further one of a name
-LETTERS = 52  # of a name, before it goes on in the next line
+LETTERS = 60  # of a name, before it goes on in the next line
 INKED = altair.value(INK)
 
 
