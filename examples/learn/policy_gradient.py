@@ -1,11 +1,11 @@
 """A masked policy gradient that learns two-player Shelter by playing against itself.
 
-python -m examples.learn.policy_gradient train --out policy.pt
-python -m examples.learn.policy_gradient measure policy.pt --games 1000
+OMP_NUM_THREADS=1 python -m examples.learn.policy_gradient train --minutes 15 --out policy.npz
+OMP_NUM_THREADS=1 python -m examples.learn.policy_gradient measure policy.npz --games 1000
 
-Needs the extras `learn` and `torch`, and the compiled build to get anywhere in minutes. It is PPO:
-games are stepped by one call (`Batch`), only legal actions are ever scored, and a position in which
-the other seat is asked is worth as much less as it is worth to them.
+Needs the extra `learn`, and the compiled build to get anywhere in that time. It is PPO: games are
+stepped by one call (`Batch`), the advantage of a move is counted to the end of a rollout, and a
+position that the other seat is asked in is worth as much less as it is worth to them.
 """
 
 from __future__ import annotations
@@ -13,184 +13,157 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 from time import process_time
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-import torch
 from numpy.typing import NDArray
-from torch import Tensor, nn
 
-from examples.learn.eyes import Eyes
+from examples.learn.net import Eyes, Floats, Net
 from overseer.learn import Batch, SeatEnv
 
-WIDTH, WORD = 128, 64  # of the layers, of what an action says
-GAMES, STEPS = 256, 64  # of a round
-TIMES, PART = 2, 8  # how often a round is learned from, and how many of its steps at once
-RATE, FADING, CLIP, CURIOSITY = 1e-3, 0.95, 0.2, 0.01
-HAPPINESS = 0.05  # what a point of lead is worth beside the victory
+WIDTH = 64
+GAMES, STEPS, PART = 128, 64, 1024  # of a rollout; positions of a step of learning
+FADING, CLIP, CURIOSITY, HAPPINESS = 0.95, 0.2, 0.01, 0.05
 Ints = NDArray[Any]
 
 
-class Policy(nn.Module):
-    """Two layers, the value of a position, and what it wishes of an action."""
-
-    def __init__(self, eyes: Eyes) -> None:
-        super().__init__()
-        self.lying = nn.EmbeddingBag(eyes.bag, WIDTH, mode="sum", padding_idx=0)
-        self.counts, self.second = nn.Linear(eyes.counts, WIDTH), nn.Linear(WIDTH, WIDTH)
-        self.value, self.wish = nn.Linear(WIDTH, 1), nn.Linear(WIDTH, WORD)
-        self.words = nn.EmbeddingBag(eyes.words, WORD, mode="sum", padding_idx=0)
-        for bag in (self.lying, self.words):
-            nn.init.normal_(bag.weight, std=0.1)
-
-    def forward(
-        self, lying: Tensor, counts: Tensor, game: Tensor, words: Tensor
-    ) -> tuple[Tensor, Tensor]:
-        """Values of positions, and the logarithms of the shares of their legal actions."""
-        h = torch.relu(self.second(torch.relu(self.lying(lying) + self.counts(counts))))
-        score = (self.wish(h)[game] * self.words(words)).sum(1)
-        best = score.new_full((len(h),), -1e9).scatter_reduce(0, game, score.detach(), "amax")
-        score = score - best[game]
-        total = score.new_zeros(len(h)).index_add(0, game, score.exp())
-        return self.value(h)[:, 0], score - total.log()[game]
-
-
-class Step(NamedTuple):
-    """One step of all games: what was looked at, chosen and thought, and what it gave."""
-
-    lying: Tensor
-    counts: Tensor
-    game: Tensor
-    words: Tensor
-    chosen: Tensor
-    before: Tensor  # the logarithms of the shares that the chosen actions had
-    value: Ints
-    asked: Ints
-    lead: Ints
-    won: Ints
-    done: Ints
-    gain: Tensor = torch.zeros(0)
+def softmax(score: Floats, game: Ints, n: int) -> Floats:
+    """Probabilities of actions that lie in one row, those of the first game first."""
+    starts = np.searchsorted(game, np.arange(n))
+    odds = np.exp(score - np.maximum.reduceat(score, starts)[game])
+    shares: Floats = odds / np.add.reduceat(odds, starts)[game]
+    return shares
 
 
 class Learner:
     """The policy, and games in which it plays both seats."""
 
     def __init__(self, seed: int, games: int = GAMES) -> None:
-        torch.manual_seed(seed)
-        torch.set_num_threads(1)
-        self.batch, self.rng = Batch("shelter", games, 2, seed), np.random.default_rng(seed)
-        self.eyes = Eyes(self.batch.subject)
-        self.policy = Policy(self.eyes)
-        self.optimiser = torch.optim.Adam(self.policy.parameters(), RATE, eps=1e-5)
+        self.batch = Batch("shelter", games, 2, seed)
+        self.eyes = Eyes(self.batch.subject.layout, self.batch.subject.actions)
+        self.net = Net(self.eyes.inputs, self.eyes.words, WIDTH, seed)
+        self.rng = np.random.default_rng(seed)
 
-    def look(self, seen: Ints, game: Ints, legal: Ints) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """What the policy works on."""
-        eyes, made = self.eyes, torch.from_numpy
-        words = made(eyes.read(seen, game, legal))
-        return made(eyes.lying(seen)), made(eyes.count(seen)), made(game), words
-
-    def rollout(self, steps: int) -> list[Step]:
-        """Play on, and tell what each move gained beyond what was expected."""
-        batch, every, kept = self.batch, np.arange(self.batch.n), []
-        part = batch.subject.layout.part
+    def rollout(self, steps: int) -> dict[str, Any]:
+        """Play on; of each position what was seen, legal, chosen, its value and its gain."""
+        batch, n = self.batch, self.batch.n
+        layout, kept = batch.subject.layout, []
         for _ in range(steps + 1):
-            seen, legal, asked = batch.observations, batch.legal.astype(int), batch.asked
-            game = np.repeat(every, batch.counts)
-            looked = self.look(seen, game, legal)
-            with torch.inference_mode():
-                value, logs = self.policy(*looked)
-            # The largest of the logarithms with Gumbel's noise is a draw by the shares.
-            noisy = logs.numpy() + self.rng.gumbel(size=len(legal))
-            starts = np.cumsum(batch.counts, dtype=int) - batch.counts
-            chosen = np.flatnonzero(noisy == np.maximum.reduceat(noisy, starts)[game])
-            own, other = (part(seen, f"seat{at}.happiness")[:, 0].astype(float) for at in (0, 1))
+            seen, game, legal = (
+                batch.observations,
+                np.repeat(np.arange(n), batch.counts),
+                batch.legal,
+            )
+            words = self.eyes.read(seen, game, legal)
+            x = self.eyes.see(seen)
+            _, _, value, said = self.net.forward(x)
+            odds = softmax(said[game[:, None], words].sum(1), game, n)
+            # The first action whose share, added to those before it, goes beyond a random number.
+            ends = np.cumsum(batch.counts)
+            total = np.cumsum(odds, dtype=np.float64)
+            before = np.concatenate([[0.0], total[ends[:-1] - 1]])
+            chosen = np.searchsorted(
+                total, before + self.rng.random(n) * (total[ends - 1] - before)
+            )
+            chosen = np.clip(chosen, ends - batch.counts, ends - 1)
+            asked = batch.asked
+            ahead = np.subtract(
+                *(
+                    layout.part(seen, f"seat{of}.happiness")[:, 0].astype(np.float32)
+                    for of in (0, 1)
+                )
+            )
             batch.step(legal[chosen])
-            picked = torch.from_numpy(chosen)
-            thought = picked, logs[picked], value.numpy(), asked, own - other
-            kept.append(Step(*looked, *thought, batch.rewards[every, asked], batch.done))
-        gain, told = np.zeros(batch.n), []
+            won = batch.rewards[np.arange(n), asked]
+            kept.append((x, value, asked, ahead, won, batch.done, game, words, chosen, odds))
+        gain, target = np.zeros(n, np.float32), []
         for now, then in zip(kept[-2::-1], kept[:0:-1], strict=True):
-            sign = np.where(now.done, 0, np.where(now.asked == then.asked, 1, -1))
-            shaped = HAPPINESS * np.where(now.done, 0, sign * then.lead - now.lead)
-            gain = now.won + shaped + sign * then.value - now.value + FADING * sign * gain
-            told.append(now._replace(gain=torch.from_numpy(gain.astype(np.float32))))
-        return told
+            sign = np.where(now[5], 0, np.where(now[2] == then[2], 1, -1))
+            shaped = HAPPINESS * np.where(now[5], 0, sign * then[3] - now[3])
+            gain = now[4] + shaped + sign * then[1] - now[1] + FADING * sign * gain
+            target.append(gain)
+        return {"kept": kept[:-1], "gain": target[::-1]}
 
-    def improve(self, played: list[Step]) -> float:
+    def improve(self, played: dict[str, Any], rate: float, part: int = PART) -> float:
         """Learn from a rollout, in parts; how unsure the policy is, in nats."""
-        spread = float(torch.cat([step.gain for step in played]).std()) + 1e-6
-        unsure = []
-        for _ in range(TIMES):
-            order = self.rng.permutation(len(played))
-            for start in range(0, len(order), PART):
-                steps = [played[at] for at in order[start : start + PART]]
-                unsure.append(self.learn(steps, spread))
+        kept, unsure = played["kept"], []
+        at_once = max(1, part // self.batch.n)
+        gains = np.concatenate(played["gain"])
+        spread = gains.std() + 1e-6
+        order = self.rng.permutation(len(kept))
+        for start in range(0, len(kept), at_once):
+            chosen = order[start : start + at_once]
+            unsure.append(
+                self._improve(
+                    [kept[i] for i in chosen], [played["gain"][i] for i in chosen], spread, rate
+                )
+            )
         return float(np.mean(unsure))
 
-    def learn(self, steps: list[Step], spread: float) -> float:
-        """One step of the gradient."""
-        ends = np.cumsum([0] + [len(step.game) for step in steps])
-        game = torch.cat([step.game + self.batch.n * at for at, step in enumerate(steps)])
-        chosen = torch.cat([s.chosen + int(at) for s, at in zip(steps, ends, strict=False)])
-        lying, counts = torch.cat([s.lying for s in steps]), torch.cat([s.counts for s in steps])
-        words, gain = torch.cat([s.words for s in steps]), torch.cat([s.gain for s in steps])
-        target = gain + torch.from_numpy(np.concatenate([s.value for s in steps]))
-        value, logs = self.policy(lying, counts, game, words)
-        ratio = (logs[chosen] - torch.cat([s.before for s in steps])).exp()
+    def _improve(self, kept: list[Any], gains: list[Floats], spread: float, rate: float) -> float:
+        n = self.batch.n
+        x = np.concatenate([each[0] for each in kept])
+        gain = np.concatenate(gains)
+        target = np.concatenate([each[1] for each in kept]) + gain
+        game = np.concatenate([each[6] + n * i for i, each in enumerate(kept)])
+        words = np.concatenate([each[7] for each in kept])
+        sizes = np.cumsum([0] + [len(each[6]) for each in kept])
+        chosen = np.concatenate([each[8] + at for each, at in zip(kept, sizes, strict=False)])
+        before = np.concatenate([each[9] for each in kept])[chosen]
+        h1, h2, value, said = self.net.forward(x)
+        odds = softmax(said[game[:, None], words].sum(1), game, len(x))
+        ratio = odds[chosen] / before
         better = gain / spread
-        # Beyond the clip a move that went well (or badly) is pushed no further.
-        push = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-        unsure = -(logs * logs.exp()).sum() / len(lying)
-        loss = -push + 0.5 * (value - target).square().mean() - CURIOSITY * unsure
-        self.optimiser.zero_grad()
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
-        self.optimiser.step()
-        return unsure.item()
+        # PPO: beyond the clip a move that went well (or badly) is pushed no further.
+        stop = np.where(better > 0, ratio > 1 + CLIP, ratio < 1 - CLIP)
+        push = np.where(stop, 0, better * ratio).astype(np.float32)
+        logs = np.log(odds + 1e-8)
+        unsure = -np.add.reduceat(odds * logs, np.searchsorted(game, np.arange(len(x))))
+        dscore = push[game] * odds + CURIOSITY * odds * (logs + unsure[game])
+        dscore[chosen] -= push
+        places = (game[:, None] * self.eyes.words + words).ravel()
+        pushed = np.bincount(places, np.repeat(dscore, words.shape[1]), said.size)
+        dsaid = pushed.reshape(said.shape).astype(np.float32) / len(x)
+        dvalue = ((value - target) / len(x)).astype(np.float32)
+        self.net.learn(self.net.backward(x, h1, h2, dvalue, dsaid), rate)
+        return float(unsure.mean())
 
-    def best(self, seen: Ints, game: Ints, legal: Ints) -> Ints:
-        """Of each position the action that scores best."""
-        with torch.inference_mode():
-            logs = self.policy(*self.look(seen, game, legal))[1].numpy()
-        order = np.lexsort((logs, game))
-        return legal[order[np.append(np.flatnonzero(np.diff(game)), len(game) - 1)]]
+    def best(self, seen: NDArray[np.uint8], legal: Ints) -> int:
+        """The action that scores best."""
+        game = np.zeros(len(legal), np.intp)
+        said = self.net.forward(self.eyes.see(seen[None]))[3]
+        return int(legal[said[0][self.eyes.read(seen[None], game, legal)].sum(1).argmax()])
 
 
-def train(rounds: int, seed: int, out: Path | None) -> Learner:
-    """Learn for so many rounds; the same number and seed give the same policy."""
-    learner, start = Learner(seed), process_time()
-    for done in range(1, rounds + 1):
-        for group in learner.optimiser.param_groups:
-            group["lr"] = RATE * min(1, 3 * (1 - (done - 1) / rounds))  # falls in the last third
-        unsure = learner.improve(learner.rollout(STEPS))
-        if done % 20 == 0 or done == rounds:
-            minutes, games = (process_time() - start) / 60, learner.batch.finished
-            print(
-                f"round {done}, {minutes:.1f} min, {games:,} games, entropy {unsure:.2f}",
-                flush=True,
-            )
+def train(minutes: float, seed: int, out: Path | None) -> Learner:
+    """Learn for so many minutes of processor time."""
+    learner, start, rounds = Learner(seed), process_time(), 0
+    while (share := (process_time() - start) / (60 * minutes)) < 1:
+        played = learner.rollout(STEPS)
+        unsure = learner.improve(played, 1e-3 * (1 - share) + 1e-5)
+        rounds += 1
+        if rounds % 20 == 0:
+            games, used = learner.batch.finished, (process_time() - start) / 60
+            print(f"{used:.1f} min, {games:,} games, entropy {unsure:.2f}", flush=True)
             if out is not None:
-                torch.save(learner.policy.state_dict(), out)
+                learner.net.save(out)
+    if out is not None:
+        learner.net.save(out)
     return learner
 
 
 def measure(learner: Learner, games: int, seed: int, against: str) -> tuple[float, float, float]:
-    """The share of points against a bot, a draw half a point, with its 95 % interval (Wilson).
-
-    Every deal is played from both seats, all games at the same time.
-    """
-    tables = [SeatEnv("shelter", seat=n % 2, others=against) for n in range(games)]
-    sights = [env.reset(seed=seed + n // 2)[0] for n, env in enumerate(tables)]
-    points, playing = 0.0, list(range(games))
-    while playing:
-        game, legal = np.stack([sights[n]["action_mask"] for n in playing]).nonzero()
-        actions = learner.best(np.stack([sights[n]["observation"] for n in playing]), game, legal)
-        left = []
-        for n, action in zip(playing, actions, strict=True):
-            sights[n], reward, ended, _, _ = tables[n].step(action)
-            points += (reward + 1) / 2 if ended else 0
-            left += [] if ended else [n]
-        playing = left
+    """The share of points against a bot, a draw half a point, with its 95 % interval (Wilson)."""
+    points = 0.0
+    tables = [SeatEnv("shelter", seat=seat, others=against) for seat in (0, 1)]
+    for number in range(games):
+        env = tables[number % 2]
+        sight, _ = env.reset(seed=seed + number)
+        ended, reward = False, 0.0
+        while not ended:
+            action = learner.best(sight["observation"], np.flatnonzero(sight["action_mask"]))
+            sight, reward, ended, _, _ = env.step(np.int64(action))
+        points += (reward + 1) / 2
     share, z = points / games, 1.96
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * (share * (1 - share) / games + z * z / (4 * games**2)) ** 0.5
@@ -201,9 +174,9 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     ways = reader.add_subparsers(dest="way", required=True)
     training = ways.add_parser("train", help="learn, and keep the policy in a file")
-    training.add_argument("--rounds", type=int, default=600)
+    training.add_argument("--minutes", type=float, default=15)
     training.add_argument("--seed", type=int, default=1)
-    training.add_argument("--out", type=Path, default=Path("policy.pt"))
+    training.add_argument("--out", type=Path, default=Path("policy.npz"))
     measuring = ways.add_parser("measure", help="play against a bot")
     measuring.add_argument("policy", type=Path)
     measuring.add_argument("--games", type=int, default=1000)
@@ -211,10 +184,10 @@ def main() -> None:
     measuring.add_argument("--against", default="easy")
     asked = reader.parse_args()
     if asked.way == "train":
-        train(asked.rounds, asked.seed, asked.out)
+        train(asked.minutes, asked.seed, asked.out)
         return
     learner = Learner(asked.seed, games=1)
-    learner.policy.load_state_dict(torch.load(asked.policy))
+    learner.net.load(asked.policy)
     share, low, high = measure(learner, asked.games, asked.seed, asked.against)
     print(f"{share:.1%} against {asked.against} ({low:.1%} to {high:.1%}), {asked.games} games")
 
