@@ -8,9 +8,11 @@ from overseer.wasteland.geometry.plane import (
     CONTACT,
     Point,
     crosses,
+    cuts,
     is_simple,
     polygon_gap,
     polygon_near,
+    polygon_under,
     twice_area,
 )
 
@@ -97,7 +99,9 @@ class Piece:
 
     def under(self, x: i64, y: i64, r: i64) -> bool:
         """Whether a base shares ground with the piece."""
-        return self.near(x, y, x, y, r)
+        if x + r <= self.left or x - r >= self.right or y + r <= self.bottom or y - r >= self.top:
+            return False
+        return polygon_under(self.xs, self.ys, x, y, r)
 
     def touches(self, x: int, y: int, r: int) -> bool:
         """Whether a base overlaps the piece or has no more than CONTACT between it and itself."""
@@ -112,4 +116,7 @@ class Piece:
             return False
         if max(y1, y2) <= self.bottom * scale or min(y1, y2) >= self.top * scale:
             return False
-        return crosses(self.xs, self.ys, x1, y1, x2, y2, scale)
+        if self.left * scale < x1 < self.right * scale:
+            if self.bottom * scale < y1 < self.top * scale:
+                return crosses(self.xs, self.ys, x1, y1, x2, y2, scale)
+        return cuts(self.xs, self.ys, x1, y1, x2, y2, scale)
