@@ -70,7 +70,7 @@ def move_spots(
     _ranges(spots, enemies)
     _climbs(spots, quick)
     outline = ways.outline(4)
-    _shelters(spots, enemies, outline)
+    shelters(spots, enemies, outline)
     for x, y in outline:
         spots.add(x, y)
     for x, y in outline:
@@ -210,7 +210,7 @@ def _ranges(spots: Spots, enemies: list[Model]) -> None:
                 spots.add(x, y)
 
 
-def _shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
+def shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
     """The places seen by the fewest enemies: beside the corners of what covers, or far off."""
     battle = spots.battle
     model = spots.model
