@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moving.climb import climbed, may_climb
@@ -78,14 +80,14 @@ def cut(points: list[Point], start: int, end: int) -> list[Point]:
         leg = ceil64(x1, y1, x2, y2)
         if leg == 0:
             continue
+        dx: i64 = x2 - x1
+        dy: i64 = y2 - y1
         if not found and start < gone + leg:
             ahead = start - gone
-            found.append(
-                (x1 + nearest((x2 - x1) * ahead, leg), y1 + nearest((y2 - y1) * ahead, leg))
-            )
+            found.append((x1 + nearest(dx * ahead, leg), y1 + nearest(dy * ahead, leg)))
         if end < gone + leg:
             left = end - gone
-            found.append((x1 + nearest((x2 - x1) * left, leg), y1 + nearest((y2 - y1) * left, leg)))
+            found.append((x1 + nearest(dx * left, leg), y1 + nearest(dy * left, leg)))
             return found
         if found:
             found.append((x2, y2))

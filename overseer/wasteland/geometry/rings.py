@@ -32,7 +32,7 @@ def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
 
     One millimetre is added, since rounding moves a corner by at most 0.71.
     """
-    far = radius * 64 * UNIT // COS_15 + 65
+    far: i64 = radius * 64 * UNIT // COS_15 + 65
     return x + nearest(WAY_X[way] * far, UNIT * 64), y + nearest(WAY_Y[way] * far, UNIT * 64)
 
 
@@ -102,7 +102,7 @@ class Nodes:
         return (before >= 0 and after >= 0) or (before <= 0 and after <= 0)
 
 
-def _within(ax: int, ay: int, bx: int, by: int, x: int, y: int) -> bool:
+def _within(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64) -> bool:
     """Whether direction (x, y) lies strictly between a and b, counter-clockwise, below 180°."""
     return ax * y - ay * x > 0 and x * by - y * bx > 0
 

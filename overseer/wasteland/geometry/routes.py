@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.compass import TURN, UNIT, WAY_X, WAY_Y, nearest, toward_zero
 from overseer.wasteland.geometry.field import NO_LIMIT, NODES
 from overseer.wasteland.geometry.layout import Layout
@@ -122,7 +124,7 @@ class Reach:
                 places.append(self._place(way, far))
         return places
 
-    def _place(self, way: int, far: int) -> Point:
+    def _place(self, way: int, far: i64) -> Point:
         return (
             self.x + toward_zero(WAY_X[way] * far, UNIT),
             self.y + toward_zero(WAY_Y[way] * far, UNIT),
@@ -170,10 +172,12 @@ class Reach:
             x2, y2 = way[place]
             whole = ceil64(x1, y1, x2, y2)
             left = min(whole, self.limit64 - length64(way[:place]))
-            far = left // 64
+            dx: i64 = x2 - x1
+            dy: i64 = y2 - y1
+            far: i64 = left // 64
             while far > 0:
-                x = x1 + nearest((x2 - x1) * far * 64, whole)
-                y = y1 + nearest((y2 - y1) * far * 64, whole)
+                x = x1 + nearest(dx * far * 64, whole)
+                y = y1 + nearest(dy * far * 64, whole)
                 # Rounding may have put it against a wall, or a hair too far.
                 for px, py in ((x, y), (x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
                     if self.cost64(px, py) >= 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.compass import (
     TURN,
     UNIT,
@@ -91,7 +93,7 @@ def contact_point(r: int, tx: int, ty: int, tr: int, way: int) -> Point:
     One millimetre of air is in the middle of what counts as contact, further from its ends than
     rounding goes.
     """
-    far = r + tr + 1
+    far: i64 = r + tr + 1
     return tx + nearest(WAY_X[way] * far, UNIT), ty + nearest(WAY_Y[way] * far, UNIT)
 
 
