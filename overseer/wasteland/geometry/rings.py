@@ -24,7 +24,7 @@ FIRST: Final = 2
 STEP: Final = 4
 SIDES: Final = 12
 _WIDE: Final = 4096  # above any coordinate or radius
-_KEPT: Final = 48  # rings round bases, of one size of base
+_KEPT: Final = 16  # rings round bases, for one size of base
 
 
 def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
