@@ -7,8 +7,10 @@ a cluster is asked for.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from secrets import token_hex
 from socket import create_connection
 from typing import Any, Final, TypeVar
 
@@ -24,10 +26,17 @@ AHEAD: Final = 4  # tasks a core that wait on the cluster, so that nobody is idl
 FEWEST: Final = 64
 CLIENT: Final = "ray://"  # how an address of ray's own client begins
 PATIENCE: Final = 5.0  # seconds until nobody is there
+TOKEN: Final = "RAY_AUTH_TOKEN"  # where ray looks first for what clusters ask for
+MISSING: Final = "No module named"
 
 
 class NoCluster(Exception):
     """There is no cluster at the address."""
+
+
+class ClusterShut(Exception):
+    """Somebody is at the address, but this machine cannot join: another ray, or a token is asked
+    for."""
 
 
 class ClusterLost(Exception):
@@ -70,7 +79,10 @@ class Cluster:
             ray.init(address=address, **quiet)
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
             if address != AUTO:
-                raise NoCluster(address) from error
+                raise ClusterShut(address) from error
+            # Without a token of its own ray would leave one in the home folder, and every cluster
+            # that is started here later would ask for it.
+            os.environ.setdefault(TOKEN, token_hex())
             ray.init(address="local", num_cpus=cores, include_dashboard=False, **quiet)
 
     @property
@@ -101,7 +113,8 @@ class Cluster:
                 yield from ray.get(done)
         except RayTaskError as error:
             cause = error.cause
-            if isinstance(cause, OtherSource | ImportError) or "import" in str(cause):
+            # What cannot be unpickled there comes back as ray's own error, in Python's words.
+            if isinstance(cause, OtherSource | ImportError) or MISSING in str(cause):
                 raise UnfitNode from error
             raise cause from error
         except RayError as error:

@@ -7,14 +7,17 @@ from typing import Any, Final
 
 from overseer.lab.chance import LEVEL, Difference, Sums, holm, mean_difference, share_difference
 from overseer.lab.evidence import Evidence, Name
+from overseer.lab.redesign import redesigned
 from overseer.lab.sim import Plan
 
 CORRECTION: Final = "holm"
 SCENARIO: Final = "scenario"
+OF_CARDS: Final = ("room", "item", "card")  # how the figures of cards are called
 
 
 def comparison(base: Sequence[Evidence], now: Sequence[Evidence]) -> dict[str, Any]:
-    """Every figure that both runs have, as JSON knows it; those beyond chance come first.
+    """Every figure that both runs have, as JSON knows it; those beyond chance come first, then
+    those of cards that are not the same.
 
     `p` is how likely a difference is at least so large by chance alone, `corrected` the same for
     all that was looked at together.
@@ -42,6 +45,7 @@ def comparison(base: Sequence[Evidence], now: Sequence[Evidence]) -> dict[str, A
             )
             if difference is not None:
                 found.append((scenario, name, before[name], after[name], difference))
+    cards = [each.id for each in redesigned(game_of(now), cards_of(base), cards_of(now), "en")]
     corrected = holm([each[-1].p for each in found])
     rows = [
         {
@@ -57,16 +61,18 @@ def comparison(base: Sequence[Evidence], now: Sequence[Evidence]) -> dict[str, A
             "p": float(f"{difference.p:.4g}"),
             "corrected": float(f"{chance:.4g}"),
             "changed": chance < LEVEL,
+            "redesigned": name.what.startswith(OF_CARDS) and name.of[0] in cards,
         }
         for (scenario, name, before, after, difference), chance in zip(
             found, corrected, strict=True
         )
     ]
-    rows.sort(key=lambda row: (row["corrected"], row["p"], row["what"], row["of"]))
+    rows.sort(key=_place)
     return {
         "base_games": sum(each.games.cases for each in base),
         "now_games": sum(each.games.cases for each in now),
         "differs": differs([each.plan for each in base], [each.plan for each in now]),
+        "cards": cards,
         "correction": CORRECTION,
         "level": LEVEL,
         "looked_at": len(rows),
@@ -74,6 +80,22 @@ def comparison(base: Sequence[Evidence], now: Sequence[Evidence]) -> dict[str, A
         "figures": rows,
         "only": only,
     }
+
+
+def _place(row: dict[str, Any]) -> tuple[Any, ...]:
+    """What the order of figures goes by."""
+    own = not row["changed"] and not row["redesigned"]
+    return not row["changed"], own, row["corrected"], row["p"], row["what"], row["of"]
+
+
+def game_of(runs: Sequence[Evidence]) -> str:
+    """The game of a run."""
+    return runs[0].plan.game
+
+
+def cards_of(runs: Sequence[Evidence]) -> object:
+    """The text of a run's card file; None is the game's own set."""
+    return runs[0].plan.options.get("cards")
 
 
 def matched(base: Sequence[Evidence], now: Sequence[Evidence]) -> list[tuple[Evidence, Evidence]]:

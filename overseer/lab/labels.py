@@ -15,10 +15,15 @@ from overseer.tragic.text.cards import name as tragic_name
 from overseer.voice.shelter.cards import all_cards
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.scenery import side_names
+from overseer.wasteland.cards.file import load_text as load_wasteland
+from overseer.wasteland.cards.file import standard as standard_wasteland
+from overseer.wasteland.cards.find import all_cards as all_of_wasteland
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.settlement.text import structure_name
+from overseer.wasteland.text.cards import name as wasteland_name
 
 SCORES = {"shelter": "sim-score", "tragic": "sim-hit-points", "wasteland": "sim-caps"}
+NAMED = 6  # of many things
 NUMBERED = ("seat", "caps", "structures", "battle")
 
 
@@ -33,6 +38,9 @@ def card_names(game: str, text: object, lang: str) -> dict[str, str]:
         return {
             card.id: f"{tragic_name(card, lang)} {level_text(card)}" for card in set_.by_id.values()
         }
+    if game == "wasteland":
+        battles = standard_wasteland() if own is None else load_wasteland(own)
+        return {card.id: wasteland_name(card, lang) for card in all_of_wasteland(battles)}
     return {}
 
 
@@ -127,6 +135,9 @@ class Labels:
             parts.append(translate(lang, "changes-differs", what=", ".join(differs)))
         else:
             parts.append(translate(lang, "changes-same"))
+        if cards := [self.cards.get(each, each) for each in against["cards"]]:
+            some = ", ".join(cards[:NAMED])
+            parts.append(translate(lang, "changes-cards", n=len(cards), some=some))
         counts = {"looked": against["looked_at"], "changed": against["changed"]}
         parts.append(translate(lang, "changes-found", **counts))
         parts.append(translate(lang, "changes-holm"))
@@ -134,5 +145,5 @@ class Labels:
         new = [self.of(each) for each in against["only"] if each["where"] == "now"]
         for id, named in (("changes-gone", gone), ("changes-new", new)):
             if named:
-                parts.append(translate(lang, id, n=len(named), some="; ".join(named[:6])))
+                parts.append(translate(lang, id, n=len(named), some="; ".join(named[:NAMED])))
         return parts

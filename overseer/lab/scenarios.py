@@ -7,7 +7,7 @@ from typing import Any, Final
 from overseer.engine.refusal import BadOption
 from overseer.lab.battles import BattleTally
 from overseer.lab.sim import Plan
-from overseer.lab.summary import battles, wilson
+from overseer.lab.summary import battles, rounds, wilson
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.force.ready import BY_FACTION, ready_name
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -97,6 +97,7 @@ def row(scenario: Scenario, plan: Plan, tally: BattleTally) -> dict[str, Any]:
         "share": round(won[0] / decided, 4) if decided else None,
         "low": round(low, 4),
         "high": round(high, 4),
+        "rounds": rounds(tally.rounds),
         "endings": dict(tally.endings.most_common()),
         "forces": battles(tally)["forces"],
     }

@@ -1,14 +1,14 @@
-"""A real cluster of two nodes: the same results, also when a node dies in the middle."""
+"""A real cluster of two nodes: all kinds of simulation have the results of one process."""
 
 from __future__ import annotations
 
-import json
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -20,18 +20,34 @@ import ray
 from overseer.lab.cluster import Cluster, NoCluster
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
-from tests.cluster.machines import Machines, free_port, kill, two_nodes
+from tests.cluster.machines import Machines, free_port, kill
 
-GAMES = Plan("shelter", ("random", "random"), 120, 3, mirror=True)
-DUELS = Plan("tragic", ("random",) * 2, 8, 3, mirror=True, line_ups=(("thieves", "gamblers"),) * 2)
-BATTLES = Plan("wasteland", ("random",), 2, 3, options={"scenario": "ambush"})
+KINDS: Final = {
+    "games": "shelter --seats random,easy,random --mirror --games 30 --seed 3",
+    "matrix": "tragic --seats random,random --matrix --decks thieves,gamblers --games 12 --seed 3",
+    "battles": "wasteland --seats random,random --games 2 --seed 3",
+    "scenario": "wasteland --seats random --scenario ambush --games 1 --seed 3",
+    "campaigns": "wasteland --seats random,random --campaign free:ambush --games 2 --seed 3",
+}
+DYING: Final = Plan("shelter", ("random", "random"), 120, 3, mirror=True)
+CAMPAIGNS: Final = Plan("wasteland", ("random", "random"), 3, 5, campaign="free:ambush")
 
 
-@pytest.fixture(scope="module")
-def machines(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
-    # Sockets lie in this folder, and their names may not be long.
-    with two_nodes(tmp_path_factory.getbasetemp().parent / "ray") as found:
-        yield found
+def sim(kind: str, *more: str) -> list[str]:
+    return [sys.executable, "-m", "overseer", "sim", *KINDS[kind].split(), "--json", *more]
+
+
+def printed(line: list[str]) -> str:
+    """What a command prints."""
+    ended = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+@cache
+def alone(kind: str) -> str:
+    """What one process prints."""
+    return printed(sim(kind, "--jobs", "1"))
 
 
 def where() -> str:
@@ -39,16 +55,17 @@ def where() -> str:
     return str(ray.get_runtime_context().get_node_id())
 
 
-def overseer(*line: str) -> list[str]:
-    return [sys.executable, "-m", "overseer", *line]
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_has_the_bytes_of_one_process(machines: Machines, kind: str) -> None:
+    assert printed(sim(kind, "--cluster", machines.address)) == alone(kind)
 
 
-def test_a_cluster_survives_the_death_of_a_node(machines: Machines, tmp_path: Path) -> None:
-    """One story on one cluster, because a cluster takes long to start."""
-    # Ctrl-C in the middle leaves what is done, and the same command goes on.
-    file = tmp_path / "games.parquet"
-    line = overseer("sim", "shelter", "--seats", "random,random", "--mirror", "--games", "120")
-    line += ["--seed", "3", "--json", "--cluster", machines.address, "--keep", str(file)]
+@pytest.mark.parametrize("kind", ["games", "campaigns"])
+def test_ctrl_c_leaves_what_is_done_and_the_same_command_goes_on(
+    machines: Machines, tmp_path: Path, kind: str
+) -> None:
+    file = tmp_path / "kept.parquet"
+    line = sim(kind, "--cluster", machines.address, "--keep", str(file))
     with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as run:
         assert run.stderr is not None
         assert "2 machines, 2 cores" in run.stderr.readline()
@@ -56,28 +73,36 @@ def test_a_cluster_survives_the_death_of_a_node(machines: Machines, tmp_path: Pa
         _, said = run.communicate()
     assert run.returncode == 130, said
     assert file.exists()
-    ends = subprocess.run(line, capture_output=True, text=True, check=False)
-    assert ends.returncode == 0, ends.stderr
-    assert json.loads(ends.stdout) == summary(GAMES, simulate(GAMES))
+    # With the cluster or without it, the result is that of a run in one go.
+    assert printed(sim(kind, "--jobs", "1", "--keep", str(file))) == alone(kind)
 
-    # All kinds of games have the same results as in one process.
+
+def test_auto_is_the_cluster_that_this_machine_belongs_to(machines: Machines) -> None:
+    line = sim("games", "--cluster", "auto")
+    # Another cluster may run here: ray is told which one is meant, as it is on a node of it.
+    env = {**os.environ, "RAY_ADDRESS": machines.address}
+    ended = subprocess.run(line, capture_output=True, text=True, check=False, env=env)
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stderr.startswith("2 machines, 2 cores.")
+    assert ended.stdout == alone("games")
+
+
+def test_the_death_of_a_node_costs_no_result(machines: Machines) -> None:
     cluster = Cluster(machines.address)
     try:
-        for plan in (DUELS, BATTLES):
-            assert summary(plan, simulate(plan, crew=cluster)) == summary(plan, simulate(plan))
-
         # Both nodes work …
         seen: set[str | None] = set()
         while len(seen - {None}) < 2:
             seen.update(cluster.shared_out(where, [()] * 8))
 
-        # … until one of them is gone.
+        # … until one of them is gone, in the middle of a campaign.
         def progress(games: int) -> None:
             if games and machines.second.poll() is None:
                 kill(machines.second)
 
-        survived = simulate(GAMES, progress=progress, crew=cluster)
-        assert summary(GAMES, survived) == json.loads(ends.stdout)
+        for plan in (CAMPAIGNS, DYING):
+            survived = simulate(plan, progress=progress, crew=cluster)
+            assert summary(plan, survived) == summary(plan, simulate(plan))
         assert set(cluster.shared_out(where, [()] * 2)) < seen
     finally:
         cluster.close()

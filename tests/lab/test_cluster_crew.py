@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from types import ModuleType, SimpleNamespace
@@ -121,10 +123,24 @@ def test_who_stops_takes_the_tasks_back(ray: StandIn) -> None:
     assert ray.left
 
 
-def test_without_a_cluster_this_machine_plays(ray: StandIn) -> None:
+def test_without_a_cluster_this_machine_plays(
+    ray: StandIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_AUTH_TOKEN", "")
+    monkeypatch.delenv("RAY_AUTH_TOKEN")
     ray.there = False
     with crew_of("auto", 1, PLAN.bots, "shelter", "en") as crew:
         assert summary(PLAN, simulate(PLAN, crew=crew)) == summary(PLAN, simulate(PLAN))
+    assert len(os.environ["RAY_AUTH_TOKEN"]) == 64  # so that ray leaves none in the home folder
+
+
+def test_a_cluster_that_does_not_let_us_in(ray: StandIn) -> None:
+    ray.there = False
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        address = f"127.0.0.1:{somebody.getsockname()[1]}"
+        for sentence in _said(UsageError, address):
+            assert address in sentence
+            assert "RAY_AUTH_MODE=token" in sentence
 
 
 def _said(error: type[UsageError], address: str, bots: tuple[str, ...] = PLAN.bots) -> list[str]:
@@ -141,8 +157,10 @@ def test_what_goes_wrong_is_a_sentence(ray: StandIn) -> None:
     ray.there = True
     ray.fails = ray.exceptions.RayError()
     assert "is gone" in _said(WorkerLost, "auto")[0]
-    ray.fails = TaskError(ModuleNotFoundError("overseer"))
-    assert "no Overseer" in _said(WorkerLost, "auto")[0]
+    unpickled = RuntimeError("System error: No module named 'overseer'")
+    for cause in (ModuleNotFoundError("overseer"), unpickled):
+        ray.fails = TaskError(cause)
+        assert "no Overseer" in _said(WorkerLost, "auto")[0]
     ray.fails = TaskError(ValueError("five"))
     with (
         pytest.raises(ValueError, match="five"),

@@ -18,7 +18,9 @@ from overseer.text import LANGUAGES, translate
 pytest.importorskip("altair", reason="the extra overseer[reports] is not installed")
 pytest.importorskip("vl_convert", reason="the extra overseer[reports] is not installed")
 
+from overseer.lab.report.charts import bars
 from overseer.lab.report.ladder import draw
+from overseer.lab.report.look import svg
 from overseer.lab.report.page import page, sections_of, write
 
 Result = dict[str, Any]
@@ -49,6 +51,7 @@ SCENARIOS: Result = {
             ],
             "battles": 22,
             "drawn": 2,
+            "rounds": {"mean": 4.5, "least": 4, "most": 5, "games_by_length": {"4": 11, "5": 11}},
             "endings": {"wasteland-rounds": 22},
             "forces": [
                 {"force": "survivors-750", **part(0.6)},
@@ -129,10 +132,20 @@ def test_tragic_has_decks_and_cards(tragic: Result) -> None:
 
 def test_scenarios_have_sides_and_forces() -> None:
     text = page(SCENARIOS, "", None, [], "fr")
-    whole(text, 3)
-    for id in ("report-by-side", "report-by-force", "report-endings"):
+    whole(text, 4)
+    for id in ("report-by-side", "report-by-force", "report-lengths", "report-endings"):
         assert f"<h2>{translate('fr', id)}</h2>" in text
     assert "<creatures>" not in text
+    assert "\N{NARROW NO-BREAK SPACE}: Nord" in text  # as French writes a colon
+
+
+def test_a_long_sentence_is_whole_and_has_lines() -> None:
+    words = "Six rounds are over and the camp still holds: the ambush has failed for good."
+    drawn = svg(bars([{"label": words, "value": 0.5, "text": "50%"}], "games"), "en")
+    assert "…" not in drawn
+    shown = re.findall(r"<tspan[^>]*>([^<]+)</tspan>", drawn)
+    assert " ".join(shown) == words
+    assert len(shown) == 2
 
 
 def test_campaigns_have_caps_and_structures_over_time(tmp_path: Path) -> None:
@@ -179,3 +192,10 @@ def test_a_comparison_comes_first(shelter: Result, lang: str) -> None:
     ]
     assert sum(len(each.rows) for each in found[:2]) == against["looked_at"]
     assert "&lt;base&gt;" in text
+
+
+def test_one_bot_alone_is_not_compared_with_itself(shelter: Result) -> None:
+    alone = {**shelter, "by_bot": shelter["by_bot"][:1]}
+    titles = [each.title for each in sections_of(alone, None, "en")]
+    assert translate("en", "report-by-bot") not in titles
+    assert translate("en", "report-by-seat") in titles

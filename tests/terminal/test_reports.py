@@ -46,5 +46,5 @@ def test_a_page_that_cannot_be_written_is_told(
 
     monkeypatch.setattr("overseer.terminal.sim.page.report", lambda module: Made)
     with pytest.raises(UsageError) as caught:
-        Page(str(tmp_path / "page.html")).write({}, "", None, [], "en")
+        Page(str(tmp_path / "page.html")).write({}, "", None, None, [], "en")
     assert "page.html" in caught.value.text("en")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from overseer.lab.labels import Labels
+from overseer.lab.redesign import redesigned
 from overseer.lab.report.charts import differences
 from overseer.lab.report.section import Result, Section
 from overseer.text import translate
@@ -12,8 +13,8 @@ from overseer.text import translate
 SHOWN: Final = 24  # lines of a picture; the table has all figures
 
 
-def of_changes(result: Result, cards: str | None, lang: str) -> list[Section]:
-    """Shares by percentage points, and means by what part of them they changed."""
+def of_changes(result: Result, cards: str | None, before: str | None, lang: str) -> list[Section]:
+    """The cards that differ, shares by percentage points, means by what part of them changed."""
     labels = Labels(result, cards, lang)
     rows = result["against"]["figures"]
     said = tuple(labels.sentences(result["against"]))
@@ -22,7 +23,19 @@ def of_changes(result: Result, cards: str | None, lang: str) -> list[Section]:
         of_kind = [row for row in rows if row["share"] is share]
         if of_kind:
             found.append(_section(of_kind, share, () if found else said, labels, lang))
-    return found
+    return [*_redesigned(result["game"], before, cards, lang), *found]
+
+
+def _redesigned(game: str, before: str | None, now: str | None, lang: str) -> list[Section]:
+    """What the cards that are not the same say in each set."""
+    rows = [
+        (each.name, "\n".join(each.before) or "–", "\n".join(each.now) or "–")
+        for each in redesigned(game, before, now, lang)
+    ]
+    if not rows:
+        return []
+    head = tuple(translate(lang, id) for id in ("sim-card", "changes-before", "changes-now"))
+    return [Section(translate(lang, "changes-redesigned"), (), None, head, rows)]
 
 
 def _section(

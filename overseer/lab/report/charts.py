@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import fill
 from typing import Any
 
 import altair
 
-from overseer.lab.report.look import COLOURS, DIVERGING, FAINT, INK, WIDTH, Chart
+from overseer.lab.report.look import COLOURS, DIVERGING, FAINT, INK, PARTS, WIDTH, Chart
 
 Row = dict[str, Any]
 STEP = 26  # pixels of a line
+MORE = 15  # … and of each further one of a name
+LETTERS = 60  # of a name, before it goes on in the next line
 INKED = altair.value(INK)
 
 
@@ -54,6 +57,7 @@ def differences(rows: Sequence[Row], title: str, marks: Sequence[str]) -> Chart:
     """
     axis = altair.Axis(format="+.0%", tickCount=6, labelOverlap=True)
     down = altair.Y("label:N", title=None, sort=None, axis=_names())
+    rows = _named(rows)
     base = chart_of(rows)
     colour = altair.Color(
         "mark:N", title=None, scale=altair.Scale(domain=list(marks), range=[COLOURS[1], FAINT])
@@ -76,23 +80,37 @@ def differences(rows: Sequence[Row], title: str, marks: Sequence[str]) -> Chart:
         .mark_rule(color=INK, strokeDash=[4, 4])
         .encode(x=altair.X("value:Q", title=title, axis=axis))
     )
-    return altair.layer(none, lines, dots).properties(width=WIDTH, height=STEP * max(1, len(rows)))
+    return altair.layer(none, lines, dots).properties(width=WIDTH, height=_height(rows))
 
 
 def _names() -> altair.Axis:
-    """The names of lines, some of them whole sentences."""
-    return altair.Axis(ticks=False, domain=False, labelLimit=420)
+    """The names of lines, some of them whole sentences that go on in a line of their own."""
+    broken = "split(datum.label, '\\n')"
+    return altair.Axis(ticks=False, domain=False, labelLimit=420, labelExpr=broken)
+
+
+def _named(rows: Sequence[Row]) -> list[Row]:
+    """Rows with long names broken into lines."""
+    return [{**row, "label": fill(str(row["label"]), LETTERS)} for row in rows]
+
+
+def _height(rows: Sequence[Row]) -> int:
+    """Pixels of all lines, each as high as the longest name needs."""
+    labels = {row["label"] for row in rows}
+    lines = max((str(label).count("\n") for label in labels), default=0)
+    return (STEP + MORE * lines) * max(1, len(labels))
 
 
 def bars(rows: Sequence[Row], title: str, form: str = "~s") -> Chart:
     """A bar for each row (`label`, `value`), with its number behind it, in their order."""
+    rows = _named(rows)
     base = chart_of(rows).encode(
         y=altair.Y("label:N", title=None, sort=None, axis=_names()),
         x=altair.X("value:Q", title=title, axis=altair.Axis(format=form, tickCount=8)),
     )
     numbers = base.mark_text(align="left", dx=5, fontSize=13).encode(text="text:N")
     drawn = base.mark_bar(color=COLOURS[0], height={"band": 0.7})
-    return altair.layer(drawn, numbers).properties(width=WIDTH, height=STEP * max(1, len(rows)))
+    return altair.layer(drawn, numbers).properties(width=WIDTH, height=_height(rows))
 
 
 def columns(rows: Sequence[Row], across: str, up: str) -> Chart:
@@ -109,8 +127,7 @@ def columns(rows: Sequence[Row], across: str, up: str) -> Chart:
 def stacked(rows: Sequence[Row], title: str, form: str = "~g") -> Chart:
     """Bars of parts (`label`, `part`, `value`), each part in its colour and their order."""
     parts = list(dict.fromkeys(row["part"] for row in rows))
-    lines = len({row["label"] for row in rows})
-    numbered = [{**row, "at": parts.index(row["part"])} for row in rows]
+    numbered = [{**row, "at": parts.index(row["part"])} for row in _named(rows)]
     drawn = chart_of(numbered).mark_bar(stroke="white", strokeWidth=1, height={"band": 0.7})
     placed: altair.Chart = drawn.encode(
         x=altair.X("value:Q", title=title, axis=altair.Axis(format=form, tickCount=8)),
@@ -119,17 +136,19 @@ def stacked(rows: Sequence[Row], title: str, form: str = "~g") -> Chart:
             "part:N",
             title=None,
             sort=parts,
-            scale=altair.Scale(domain=parts, range=shades(len(parts))),
-            legend=altair.Legend(columns=3, labelLimit=260),
+            scale=altair.Scale(
+                domain=parts, range=[PARTS[at % len(PARTS)] for at in range(len(parts))]
+            ),
+            legend=altair.Legend(columns=4 if len(parts) < 5 else 3, labelLimit=260),
         ),
         order=altair.Order("at:Q"),
     )
-    return placed.properties(width=WIDTH, height=STEP * max(1, lines))
+    return placed.properties(width=WIDTH, height=_height(numbered))
 
 
-def shades(count: int) -> list[str]:
+def shades(count: int, of: Sequence[str] = COLOURS) -> list[str]:
     """So many colours that people tell apart; beyond six they begin again."""
-    return [COLOURS[at % len(COLOURS)] for at in range(count)]
+    return [of[at % len(of)] for at in range(count)]
 
 
 def cards(rows: Sequence[Row], taken: str, won: str, even: float) -> Chart:

@@ -36,7 +36,6 @@ def of_everybody(result: Result, score: str, lang: str) -> list[Section]:
     """Shares by bot, by seat and by place in the turn order, and scores."""
     even = 1 / len(result["seats"])
     found = [
-        shares("report-by-bot", [(row["bot"], row) for row in result["by_bot"]], lang, even),
         shares(
             "report-by-seat",
             [(translate(lang, "sim-seat-any", seat=row["seat"]), row) for row in result["by_seat"]],
@@ -45,6 +44,9 @@ def of_everybody(result: Result, score: str, lang: str) -> list[Section]:
             "campaign-sim-player",
         ),
     ]
+    if len(result["by_bot"]) > 1:  # one bot alone has an even share, whatever it does
+        by_bot = [(row["bot"], row) for row in result["by_bot"]]
+        found.insert(0, shares("report-by-bot", by_bot, lang, even))
     if result["mirror"] is False and len(result["by_bot"]) == len(result["seats"]):
         found = [
             shares(

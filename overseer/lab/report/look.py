@@ -11,6 +11,8 @@ import vl_convert
 # Okabe and Ito's colours, which people tell apart whatever colours they see; darkest first.
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 INK: Final = "#1d2429"
+# Parts that touch each other: neighbours differ in lightness too, so that nobody needs the hue.
+PARTS: Final = ("#0072b2", "#e69f00", "#1d2429", "#56b4e9", "#d55e00", "#f0e442")
 FAINT: Final = "#5b6770"
 GRID: Final = "#dfe4e8"
 # From one end over white to the other, for shares around a half.

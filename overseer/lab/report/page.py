@@ -18,9 +18,12 @@ from overseer.text import translate
 from overseer.voice.library import title_of
 
 
-def sections_of(result: dict[str, Any], cards: str | None, lang: str) -> list[Section]:
-    """What there is to show of a result, as `--json` has it; `cards` is a card file's text."""
-    found = of_changes(result, cards, lang) if "against" in result else []
+def sections_of(
+    result: dict[str, Any], cards: str | None, lang: str, before: str | None = None
+) -> list[Section]:
+    """What there is to show of a result, as `--json` has it; `cards` is a card file's text, and
+    `before` that of the run it is compared with."""
+    found = of_changes(result, cards, before, lang) if "against" in result else []
     return [*found, *of_the_run(result, cards, lang)]
 
 
@@ -38,12 +41,17 @@ def of_the_run(result: dict[str, Any], cards: str | None, lang: str) -> list[Sec
 
 
 def page(
-    result: dict[str, Any], subtitle: str, cards: str | None, sentences: list[str], lang: str
+    result: dict[str, Any],
+    subtitle: str,
+    cards: str | None,
+    sentences: list[str],
+    lang: str,
+    before: str | None = None,
 ) -> str:
     """The whole page; `subtitle` says what was played, `sentences` what else is to be known."""
     title = translate(lang, "report-title", game=title_of(result["game"], lang))
     made = translate(lang, "report-made", version=overseer.__version__)
-    parts = [_shown(each, lang) for each in sections_of(result, cards, lang)]
+    parts = [_shown(each, lang) for each in sections_of(result, cards, lang, before)]
     facts = "".join(f'<p class="facts">{escape(each)}</p>' for each in (subtitle, *sentences, made))
     return _filled("page", lang=lang, title=escape(title), facts=facts, sections="".join(parts))
 
@@ -56,6 +64,8 @@ def _shown(section: Section, lang: str) -> str:
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>"
         for row in section.rows
     )
+    if section.chart is None:
+        return _filled("table", title=title, notes=notes, head=head, rows=rows)
     return _filled(
         "section",
         title=title,
@@ -80,6 +90,8 @@ def write(
     cards: str | None,
     sentences: list[str],
     lang: str,
+    before: str | None = None,
 ) -> None:
     """Write the page into a file."""
-    path.write_text(page(result, subtitle, cards, sentences, lang), encoding="utf-8")
+    text = page(result, subtitle, cards, sentences, lang, before)
+    path.write_text(text, encoding="utf-8")

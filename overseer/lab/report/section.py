@@ -14,11 +14,14 @@ Result = dict[str, Any]
 
 
 class Section(NamedTuple):
-    """What a page is made of; `notes` are sentences, `head` and `rows` the table."""
+    """What a page is made of; `notes` are sentences, `head` and `rows` the table.
+
+    Without a picture the table itself is what is shown.
+    """
 
     title: str
     notes: tuple[str, ...]
-    chart: Chart
+    chart: Chart | None
     head: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
 

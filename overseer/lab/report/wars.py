@@ -8,8 +8,8 @@ from typing import Any
 from overseer.lab.figures import decimal, force_title, percent, result_title
 from overseer.lab.report.charts import bars, over_time, stacked
 from overseer.lab.report.games import of_everybody
-from overseer.lab.report.section import Result, Section, endings, shares
-from overseer.lab.summary import wilson
+from overseer.lab.report.section import Result, Section, endings, lengths, shares
+from overseer.lab.summary import rounds, wilson
 from overseer.lab.tally import WHOLE
 from overseer.text import has, translate
 from overseer.voice.wasteland.stories import scenario_title
@@ -24,7 +24,9 @@ def of_scenarios(result: Result, lang: str) -> list[Section]:
     forces: Counter[str] = Counter()
     wins: Counter[str] = Counter()
     ends: Counter[str] = Counter()
+    long: Counter[int] = Counter()
     for row in result["scenarios"]:
+        long.update({int(n): count for n, count in row["rounds"]["games_by_length"].items()})
         ends.update(row["endings"])
         title = scenario_title(row["scenario"], lang)
         decided = sum(side["won"] for side in row["sides"])
@@ -32,7 +34,9 @@ def of_scenarios(result: Result, lang: str) -> list[Section]:
             if decided:
                 low, high = wilson(side["won"], decided)
                 part = {"share": side["won"] / decided, "low": low, "high": high}
-                sides.append((f"{title}: {side_title(side['side'], lang)}", part))
+                name = side_title(side["side"], lang)
+                label = translate(lang, "changes-in", scenario=title, figure=name)
+                sides.append((label, part))
         for each in row["forces"]:
             forces[each["force"]] += each["n"]
             wins[each["force"]] += round(each["share"] * each["n"] * WHOLE)
@@ -47,7 +51,7 @@ def of_scenarios(result: Result, lang: str) -> list[Section]:
         rows.sort(key=lambda each: (-each[1]["share"], each[0]))
         titled = [(force_title(force, lang), row) for force, row in rows]
         found.append(shares("report-by-force", titled, lang, 0.5, "sim-force"))
-    return [*found, endings(dict(ends), lang)]
+    return [*found, lengths(rounds(long), "report-rounds", lang), endings(dict(ends), lang)]
 
 
 def side_title(side: str, lang: str) -> str:

@@ -32,6 +32,8 @@ def crew_of(
         cluster = made.Cluster(typed, jobs)
     except made.NoCluster as error:
         raise UsageError("cluster-error-none", address=printable(typed)) from error
+    except made.ClusterShut as error:
+        raise UsageError("cluster-error-shut", address=printable(typed)) from error
     try:
         told = {"nodes": cluster.nodes, "cores": cluster.cores}
         print(translate(lang, "cluster-joined", **told), file=sys.stderr)

@@ -22,13 +22,14 @@ class Page:
         result: dict[str, Any],
         title: str,
         cards: object,
+        before: object,
         sentences: list[str],
         lang: str,
     ) -> None:
         """Write it, and say where it is."""
-        text = cards if isinstance(cards, str) else None
+        now, then = (each if isinstance(each, str) else None for each in (cards, before))
         try:
-            self._made.write(result, self.path, title, text, sentences, lang)
+            self._made.write(result, self.path, title, now, sentences, lang, then)
         except OSError as error:
             raise unwritten(self.path, error, lang) from error
         print(translate(lang, "report-written", file=printable(str(self.path))), file=sys.stderr)

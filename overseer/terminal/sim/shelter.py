@@ -10,7 +10,7 @@ from overseer.lab.figures import decimal, interval, percent
 from overseer.lab.tally import SOURCES
 from overseer.shelter.card import CardSet, load_text, standard
 from overseer.shelter.text import name as card_name
-from overseer.terminal.sim.tables import plain_table
+from overseer.terminal.sim.tables import plain_table, wide_table
 from overseer.text import translate
 from overseer.voice.shelter.cards import all_cards
 
@@ -60,7 +60,7 @@ def _cards(result: dict[str, Any], kind: str, cards: CardSet, lang: str) -> Tabl
     names = {
         card.id: card_name(each, card, lang) for each, card in all_cards(cards) if each == kind
     }
-    table = plain_table(
+    table = wide_table(
         lang, f"sim-{kind}", "sim-offered", "sim-taken", "sim-untaken", "sim-taker", "sim-interval"
     )
     rows = sorted(result[f"{kind}s"], key=lambda row: (-row["pick_rate"], row["id"]))

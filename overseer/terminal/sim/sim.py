@@ -93,7 +93,8 @@ def run(asked: Asked, lang: str) -> int:
     if base is not None and not played.stopped:
         result["against"] = base.compared(played.evidence)
     if not played.stopped or any(tally.games for tally in played.tallies):
-        show(asked, work, result, page, lang)
+        before = None if base is None else base.plans[0].options.get("cards")
+        show(asked, work, result, page, before, lang)
     if played.stopped and keeper is not None:
         file = printable(str(keeper.path))
         print(translate(lang, "keep-stopped", file=file), file=sys.stderr)
@@ -162,13 +163,21 @@ def told(work: Work, played: Played) -> dict[str, Any]:
     return summary(work.plans[0], played.tallies[0])
 
 
-def show(asked: Asked, work: Work, result: dict[str, Any], page: Page | None, lang: str) -> None:
-    """Print what was found out, and write the page of it."""
+def show(
+    asked: Asked,
+    work: Work,
+    result: dict[str, Any],
+    page: Page | None,
+    before: object,
+    lang: str,
+) -> None:
+    """Print what was found out, and write the page of it; `before` are the cards it is compared
+    with."""
     drawn = None if asked.svg is None else campaign_sim.draw(result, asked.svg, lang)
     named = scenario_sim.title(result, lang) if work.scenarios else title(result, lang)
     if page is not None:
         said = [] if work.scenarios else notes(result, lang)
-        page.write(result, named, work.cards, said, lang)
+        page.write(result, named, work.cards, before, said, lang)
     if asked.as_json:
         print(json.dumps(result, indent=2))
         return

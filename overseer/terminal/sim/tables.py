@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from textwrap import fill
+from typing import Any, Final
 
 from rich.table import Table
 
@@ -11,6 +12,8 @@ from overseer.host.faults import Fault, fault_text
 from overseer.lab.figures import decimal, interval, percent
 from overseer.text import translate
 from overseer.voice.complaint import printable
+
+HEADING: Final = 9  # letters of a heading's line, where it has several words
 
 
 def shares_table(result: dict[str, Any], score: str, decks: Mapping[str, str], lang: str) -> Table:
@@ -61,9 +64,18 @@ def matrix_table(met: Mapping[str, Any], title: Callable[[str], str], lang: str)
 def plain_table(lang: str, first: str, *others: str) -> Table:
     """An empty table with its headings."""
     table = Table()
-    table.add_column(translate(lang, first))
+    table.add_column(translate(lang, first), overflow="fold")
     for id in others:
         table.add_column(translate(lang, id), justify="right", no_wrap=True)
+    return table
+
+
+def wide_table(lang: str, first: str, *others: str) -> Table:
+    """The same for many columns: headings break, so that the first one has room for names."""
+    table = plain_table(lang, first, *others)
+    for column in table.columns[1:]:
+        words = str(column.header)
+        column.header = fill(words, HEADING, break_long_words=False, break_on_hyphens=False)
     return table
 
 

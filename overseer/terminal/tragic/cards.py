@@ -20,7 +20,6 @@ from overseer.tragic.cards.file import load
 from overseer.tragic.cards.lint import lint
 from overseer.tragic.cards.places import places
 from overseer.tragic.text import cards as text
-from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS, SKILL, TRAIT
 from overseer.voice.complaint import UsageError
 from overseer.voice.tragic.words import keyword_meanings
@@ -73,7 +72,7 @@ def list_cards(
 def card_lines(card: Card, lang: str) -> Group:
     """A card in a list: what it is, then what it does."""
     head = Text()
-    head.append(translate(lang, "cards-tragic-head", **_face(card, lang)), style="bold")
+    head.append(text.head_line(card, lang), style="bold")
     head.append(f"  {card.id}", style="dim")
     rules = text.rules_text(card, lang)
     return Group(head, Padding(Text(rules), (0, 0, 0, 2))) if rules else Group(head)
@@ -107,7 +106,7 @@ def panel(card: Card, lang: str) -> Panel:
     lines += [Text(entry, style="dim") for entry in keyword_meanings(card, lang)]
     source = translate(lang, "cards-source", source=card.source)
     lines.append(Text(translate(lang, "cards-tragic-foot", id=card.id, source=source), style="dim"))
-    title = Text(translate(lang, "cards-tragic-head", **_face(card, lang)), style="bold")
+    title = Text(text.head_line(card, lang), style="bold")
     return Panel(Group(*lines), title=title, title_align="left", border_style=colour(card))
 
 
@@ -142,19 +141,6 @@ def _tell(problems: list[Problem], lang: str) -> int:
         print(problem_line(problem, lang))
     print(translate(lang, "cardfile-count-problems", n=len(problems)), file=sys.stderr)
     return 1
-
-
-def _face(card: Card, lang: str) -> dict[str, object]:
-    """What stands at the top of a card."""
-    return {
-        "name": text.name(card, lang),
-        "level": text.level_text(card),
-        "kind": capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}")),
-        "cost": text.cost_text(card.cost, card.letters),
-        "shown": text.face_of(card),
-        "attack": card.attack,
-        "health": card.health,
-    }
 
 
 def _meant(what: str) -> str:

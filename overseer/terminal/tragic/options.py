@@ -10,7 +10,7 @@ from overseer.cardfile.source import text_of
 from overseer.terminal.deck.source import means_file
 from overseer.terminal.values import whole
 from overseer.tragic.card import CardSet
-from overseer.tragic.cards.file import load
+from overseer.tragic.cards.file import load, source_text
 from overseer.tragic.decks.code import looks_like_code
 from overseer.tragic.decks.file import deck_of
 from overseer.tragic.rules.duel import MOST_TURNS
@@ -24,7 +24,7 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     options: dict[str, object] = {}
     cards = load(Path(typed["cards"]) if "cards" in typed else None)
     if "cards" in typed:
-        options["cards"] = Path(typed["cards"]).read_text(encoding="utf-8-sig")
+        options["cards"] = source_text(Path(typed["cards"]))
     if typed.get("deck"):
         options["decks"] = [deck_source(deck, cards) for deck in typed["deck"].split(DECKS_APART)]
     if "format" in typed:

@@ -9,7 +9,7 @@ from typing import Final
 from overseer.terminal.values import is_file, whole
 from overseer.voice.complaint import UsageError
 from overseer.voice.wasteland.stories import scenario_lines
-from overseer.wasteland.cards.file import load
+from overseer.wasteland.cards.file import load, source_text
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario
 
 OPTIONS: Final = (*("cards", "scenario", "force", "enemy", "ai", "limit", "difficulty", "terrain"),)
@@ -23,7 +23,7 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     options: dict[str, object] = {}
     if "cards" in typed:
         load(Path(typed["cards"]))
-        options["cards"] = _text("cards", typed["cards"])
+        options["cards"] = source_text(Path(typed["cards"]))
     if "scenario" in typed:
         options["scenario"] = scenario_source(typed["scenario"])
     if "ai" in typed:

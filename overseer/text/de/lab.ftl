@@ -17,6 +17,7 @@ against-error-missing = Es gibt keine Datei „{ $base }“. --against will eine
 against-error-other = „{ $base }“ lässt sich mit diesem Lauf nicht vergleichen: Beide brauchen dasselbe Spiel, dasselbe Szenario und gleich viele Plätze.
 cluster-no-libraries = Ein Cluster braucht eine Bibliothek, die nicht installiert ist ({ $missing }). Installiere sie mit: pip install "overseer[cluster]"
 cluster-error-none = Unter „{ $address }“ gibt es keinen Cluster. Starte einen mit „ray start --head“ und gib --cluster seine Adresse oder „auto“.
+cluster-error-shut = Diese Maschine kommt in das, was unter „{ $address }“ antwortet, nicht hinein. Jede Maschine braucht dieselbe Version von ray und, wenn der Cluster ein Token verlangt, RAY_AUTH_MODE=token und dasselbe ~/.ray/auth_token.
 cluster-error-bot = „{ $bot }“ liegt nur auf dieser Maschine. Bots aus Dateien spielen ohne --cluster.
 cluster-error-unfit = Ein Knoten des Clusters hat kein Overseer oder ein anderes als diese Maschine. Installiere überall dasselbe.
 cluster-error-lost = Der Cluster ist fort. Was mit --keep geschrieben wurde, ist da, und derselbe Befehl macht dort weiter.
@@ -65,6 +66,12 @@ changes-differs-seed = Startwert
 changes-differs-budget = Bedenkzeit
 changes-differs-mirror = gespiegelte Plätze
 changes-differs-options = andere Optionen
+changes-cards = { $n ->
+    [one] Die Karte, die anders ist
+   *[other] Die { $n } Karten, die anders sind
+}: { $some }
+changes-redesigned = Die Karten, die anders sind
+changes-copies = ×{ $n }
 changes-same = Beide Läufe haben dieselben Optionen.
 changes-found = { $looked ->
     [one] Eine Größe wurde betrachtet

@@ -17,6 +17,7 @@ against-error-missing = There is no file “{ $base }”. --against wants a file
 against-error-other = “{ $base }” cannot be compared with this run: both need the same game and scenario and as many seats.
 cluster-no-libraries = A cluster needs a library that is not installed ({ $missing }). Install it with: pip install "overseer[cluster]"
 cluster-error-none = There is no cluster at “{ $address }”. Start one with “ray start --head”, and give --cluster its address, or “auto”.
+cluster-error-shut = This machine cannot join what is at “{ $address }”. Every machine needs the same version of ray, and where the cluster asks for a token, RAY_AUTH_MODE=token and the same ~/.ray/auth_token.
 cluster-error-bot = “{ $bot }” lies on this machine only. Bots of files play without --cluster.
 cluster-error-unfit = A node of the cluster has no Overseer, or another one than this machine. Install the same on every node.
 cluster-error-lost = The cluster is gone. What was written with --keep is there, and the same command goes on from there.
@@ -65,6 +66,12 @@ changes-differs-seed = seed
 changes-differs-budget = time to think
 changes-differs-mirror = mirrored seats
 changes-differs-options = other options
+changes-cards = { $n ->
+    [one] The card that differs
+   *[other] The { $n } cards that differ
+}: { $some }
+changes-redesigned = The cards that differ
+changes-copies = ×{ $n }
 changes-same = Both runs have the same options.
 changes-found = { $looked ->
     [one] One figure was looked at

@@ -17,6 +17,7 @@ against-error-missing = No hay ningún archivo «{ $base }». --against pide un 
 against-error-other = «{ $base }» no se puede comparar con esta tanda: hacen falta el mismo juego, el mismo escenario y los mismos asientos.
 cluster-no-libraries = Un clúster necesita una biblioteca que no está instalada ({ $missing }). Instálala con: pip install "overseer[cluster]"
 cluster-error-none = No hay ningún clúster en «{ $address }». Inicia uno con «ray start --head» y dale a --cluster su dirección, o «auto».
+cluster-error-shut = Esta máquina no puede unirse a lo que responde en «{ $address }». Cada máquina necesita la misma versión de ray y, si el clúster pide un token, RAY_AUTH_MODE=token y el mismo ~/.ray/auth_token.
 cluster-error-bot = «{ $bot }» está solo en esta máquina. Los bots de archivos juegan sin --cluster.
 cluster-error-unfit = Un nodo del clúster no tiene Overseer, o tiene otro que esta máquina. Instala el mismo en cada nodo.
 cluster-error-lost = El clúster ha desaparecido. Lo que se escribió con --keep está ahí, y la misma orden sigue desde ahí.
@@ -65,6 +66,12 @@ changes-differs-seed = semilla
 changes-differs-budget = tiempo de pensar
 changes-differs-mirror = asientos en espejo
 changes-differs-options = otras opciones
+changes-cards = { $n ->
+    [one] La carta que difiere
+   *[other] Las { $n } cartas que difieren
+}: { $some }
+changes-redesigned = Las cartas que difieren
+changes-copies = ×{ $n }
 changes-same = Las dos tandas tienen las mismas opciones.
 changes-found = { $looked ->
     [one] Se miró un dato

@@ -17,6 +17,7 @@ against-error-missing = Il n’y a pas de fichier « { $base } ». --against v
 against-error-other = « { $base } » ne peut pas être comparé à cette série : il faut le même jeu, le même scénario et autant de places.
 cluster-no-libraries = Il faut pour une grappe une bibliothèque qui n’est pas installée ({ $missing }). Installez-la avec : pip install "overseer[cluster]"
 cluster-error-none = Il n’y a pas de grappe à l’adresse « { $address } ». Démarrez-en une avec « ray start --head », et donnez à --cluster son adresse, ou « auto ».
+cluster-error-shut = Cette machine ne peut pas rejoindre ce qui répond à l’adresse « { $address } ». Il faut la même version de ray sur chaque machine et, si la grappe demande un jeton, RAY_AUTH_MODE=token et le même ~/.ray/auth_token.
 cluster-error-bot = « { $bot } » n’est que sur cette machine. Les bots de fichiers jouent sans --cluster.
 cluster-error-unfit = Un nœud de la grappe n’a pas Overseer, ou en a un autre que cette machine. Installez le même sur chaque nœud.
 cluster-error-lost = La grappe a disparu. Ce qui a été écrit avec --keep est là, et la même commande reprend de là.
@@ -65,6 +66,12 @@ changes-differs-seed = graine
 changes-differs-budget = réflexion
 changes-differs-mirror = places en miroir
 changes-differs-options = autres options
+changes-cards = { $n ->
+    [one] La carte qui diffère
+   *[other] Les { $n } cartes qui diffèrent
+} : { $some }
+changes-redesigned = Les cartes qui diffèrent
+changes-copies = ×{ $n }
 changes-same = Les deux séries ont les mêmes options.
 changes-found = { $looked ->
     [one] { $looked } grandeur a été regardée

@@ -78,6 +78,21 @@ def face_of(card: Card) -> str:
     return "ally" if card.is_ally else "cost"
 
 
+def head_line(card: Card, lang: str) -> str:
+    """What stands at the top of a card: name, level, kind, and its cost or its numbers."""
+    return translate(
+        lang,
+        "cards-tragic-head",
+        name=name(card, lang),
+        level=level_text(card),
+        kind=capital(translate(lang, f"tragic-kind-{KINDS[card.kind]}")),
+        cost=cost_text(card.cost, card.letters),
+        shown=face_of(card),
+        attack=card.attack,
+        health=card.health,
+    )
+
+
 @lru_cache(maxsize=4096)
 def type_line(card: Card, lang: str) -> str:
     """Kind, level and types: “Attack ★★ – melee, two hands”."""
