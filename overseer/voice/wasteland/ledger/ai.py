@@ -249,7 +249,7 @@ def trail(sheet: Sheet, step: Step, lang: str) -> list[AiLine]:
 
 
 def _entry(method: str, entry: Entry, lang: str) -> AiLine:
-    words = entry_text(method or "close", entry, lang)
+    words = entry_text(method, entry, lang)
     mark = "entry-no" if words["why"] else "entry-yes"
     return AiLine(mark, words["text"], words["why"], words["place"], words["rulers"])
 
