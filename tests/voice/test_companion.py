@@ -124,7 +124,9 @@ def test_a_list_that_led_to_nothing_is_told_as_well(lang: str) -> None:
         Entry(place=1, entry=d.FIGHT, why="untouched"),
         Entry(place=1, entry=d.SHOOT, why="short", rulers="Y"),
     )
-    each = Instruction(fighter=0, deed=d.MOVE, targets=("k4",), ruler="Y", entries=entries)
+    each = Instruction(
+        fighter=0, deed=d.MOVE, targets=("k4",), ruler="Y", entries=entries, list="ranged"
+    )
     for entry in told(TABLE, each, lang)["entries"]:
         assert "-" not in entry["text"][:1]
         assert entry["why"]

@@ -64,7 +64,7 @@ def told(table: Table, each: Instruction, lang: str) -> Told:
         text=text,
         how=[translate(lang, f"companion-how-{word}", **how_args(lang)) for word in how(each)],
         why=[reason_text(table, me, reason, lang) for reason in each.reasons],
-        entries=[entry_text(each.list, entry, lang) for entry in each.entries],
+        entries=[entry_text(entry, lang) for entry in each.entries],
         ruler=each.ruler,
         reach=each.reach,
         targets=list(each.targets),
@@ -113,9 +113,9 @@ def reason_text(table: Table, me: str, reason: Reason, lang: str) -> str:
     )
 
 
-def entry_text(method: str, entry: Entry, lang: str) -> ToldEntry:
-    """One entry of an attack list; where something else is done, the list that was gone down."""
-    method = method or ("ranged" if entry.entry in RANGED_LIST else "close")
+def entry_text(entry: Entry, lang: str) -> ToldEntry:
+    """One entry of an attack list; it says itself which of the two it is of."""
+    method = "ranged" if entry.entry in (*RANGED_LIST, d.THROW) else "close"
     word = {"nearer": "towards", "throw": "shoot"}.get(entry.entry, entry.entry)
     why = translate(lang, f"wasteland-client-why-{entry.why}") if entry.why else ""
     return ToldEntry(
