@@ -30,9 +30,10 @@ from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.sample import action_moves
 from overseer.wasteland.battle.topics import T_ACTION
 from overseer.wasteland.game import Wasteland
-from overseer.wasteland.geometry.field import NO_LIMIT
+from overseer.wasteland.geometry.field import NO_LIMIT, NODES
 from overseer.wasteland.geometry.plane import gap_within, length64, touching
-from overseer.wasteland.geometry.routes import Reach, reach
+from overseer.wasteland.geometry.routes import reach
+from overseer.wasteland.geometry.search import Search
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import CLOSE, RANGED
@@ -82,11 +83,11 @@ def long_way(state: WastelandState, model: Model, x: int, y: int, goal: tuple[in
     circles = [c for c in obstacles(state, model)[0] if (c[0], c[1]) != goal]
     barred = Mind(state, model, False).walk().barred()
     for shuns in (True, False) if barred else (False,):
-        found = Reach(state.layout, model.radius, x, y, circles, NO_LIMIT, shuns, [], model.on)
-        found.spread(goal[0], goal[1], True)
-        way = found._way(goal[0], goal[1])
-        if way is not None:
-            return length64(way)
+        search = Search(state.layout, model.radius, x, y, circles, NO_LIMIT, shuns, model.on)
+        search.aim(*goal)
+        key = search.last(*goal, NO_LIMIT)
+        if key >= 0:
+            return key // NODES
     return NO_LIMIT
 
 

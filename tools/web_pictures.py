@@ -17,6 +17,7 @@ from playwright.sync_api import APIRequestContext, Page
 
 from tests.web.browsing import Chromium, Table, Visitor
 from tests.web.campaigning import together
+from tests.web.companioning import opened
 from tests.web.dueling import laid_out
 from tests.web.playing import open_table
 
@@ -93,6 +94,27 @@ def campaign(ada: Visitor, ben: Visitor) -> None:
     photograph(page, "web-campaign")
 
 
+def companion(phone: Visitor) -> None:
+    """A battle beside a real table, in its second round."""
+    drafted = {"scenario": "ambush", "forces": ["minutemen"], "enemies": ["", "hammer"]}
+    acts = phone.context.request.post("/api/companions/draft", data=drafted).json()["acts"]
+    first, enemy = 1, next(act["tokens"][0] for act in acts if act["is"] == "field" and act["side"])
+    code = opened(
+        phone,
+        [
+            *acts,
+            {"is": "round", "advantage": 0},
+            {"is": "round", "advantage": 0},
+            {"is": "event", "card": "earth-tremor"},
+            {"is": "hurt", "token": enemy, "wounds": 3},
+            {"is": "condition", "token": enemy, "condition": "leg"},
+            {"is": "tally", "token": first, "what": "boosts", "by": 1},
+            {"is": "ready", "token": first},
+        ],
+    )
+    photograph(seen(phone, f"/companion/{code}", "[data-token]"), "companion-phone")
+
+
 def seen(visitor: Visitor, path: str, ready: str) -> Page:
     """A page, once this is to be seen on it."""
     page = visitor.go(path)
@@ -110,6 +132,7 @@ def main() -> None:
         duel(mara, jonas)
         battle(ada)
         campaign(ada, ben)
+        companion(phone)
         photograph(seen(ada, "/", ".poster"), "web-lobby")
         print(
             *(f"{each.table.address}: {each.leave()}" for each in (ada, ben, mara, jonas, phone)),

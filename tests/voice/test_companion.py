@@ -10,7 +10,7 @@ from overseer.voice.wasteland.companion.names import title
 from overseer.voice.wasteland.companion.telling import how, response_text, told
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
-from overseer.wasteland.companion.instruct import Instruction, Reason
+from overseer.wasteland.companion.instruct import Entry, Instruction, Reason
 from overseer.wasteland.companion.questions import Question
 from overseer.wasteland.companion.table import Goal, Mark, Reading, Table
 from tests.wasteland.companion.scene import CARDS, fighters
@@ -116,3 +116,17 @@ def test_the_die_is_read_aloud() -> None:
     assert response_text(TABLE, CARDS, 0, reading, "en") == (
         "Brute 1 rolled a star, column “5 health or more”: A, attack (reckless, close combat)."
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_that_led_to_nothing_is_told_as_well(lang: str) -> None:
+    entries = (
+        Entry(place=1, entry=d.FIGHT, why="untouched"),
+        Entry(place=1, entry=d.SHOOT, why="short", rulers="Y"),
+    )
+    each = Instruction(
+        fighter=0, deed=d.MOVE, targets=("k4",), ruler="Y", entries=entries, list="ranged"
+    )
+    for entry in told(TABLE, each, lang)["entries"]:
+        assert "-" not in entry["text"][:1]
+        assert entry["why"]

@@ -128,6 +128,14 @@ def test_a_whole_activation_by_questions(visit: Visit) -> None:
         (throw if throw.count() else dialog.locator(".choices button")).first.click()
     ada.shot("companion-ai-attack")
     enter.click()
+    expect(dialog).to_have_count(0)
+    panel.at("end", "question", "do", "pick")  # an action point may buy one more
+    # What the dice did is taken back as well: they were thrown by hand, and nobody was hit.
+    panel.tap("undo")
+    panel.tap("undo")
+    panel.at("do")
+    expect(told).to_contain_text("Settler 1")
+    panel.tap("done")
     panel.at("end")
     panel.tap("end")
     expect(panel.page.locator("footer .said p")).to_be_visible()  # people are next

@@ -229,14 +229,12 @@ class Activation:
         model = self.model
         if model.reactions > 0:
             return 0.0
-        far = 0
-        for gun in self.ground.guns:
-            far = max(far, gun.far)
+        far = self.ground.fighter.far
         best = 0.0
         for foe in self.ground.foes:
             gap = gap_to(foe.model, model.x, model.y, model.radius)
-            if foe.turns >= self.weights.soon and gap <= far + foe.stride:
-                best = max(best, foe.prize)
+            if foe.turns >= self.weights.soon and gap <= far + foe.fighter.stride:
+                best = max(best, self.ground.prize_of(foe))
         ready = self.weights.ready
         if self.ground.under_way():
             ready *= self.weights.waiting

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland.blows import Blows
-from overseer.bots.wasteland.ground import Ground, gap_to, reach_of
+from overseer.bots.wasteland.foes import reach_of
+from overseer.bots.wasteland.ground import Ground, gap_to
 from overseer.bots.wasteland.journal import judge_key_place, places_keys
 from overseer.bots.wasteland.orders import distance
 from overseer.bots.wasteland.pages import moment, newshound_of

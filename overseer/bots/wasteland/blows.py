@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.bots.wasteland.foes import Fighter
 from overseer.bots.wasteland.orders import Orders
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.attack.area import touched
@@ -11,11 +12,11 @@ from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised, mod_gi
 from overseer.wasteland.battle.attack.attempt import Attempt, attempt
 from overseer.wasteland.battle.attack.faults import close_skill, weapon_fault
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import engaged_with, stat
+from overseer.wasteland.battle.measure import stat
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.odds.exact import Effects, Odds, odds_with
-from overseer.wasteland.battle.odds.shield import hurting, shield_of
-from overseer.wasteland.battle.values import PENALTY, has_skill, power_room
+from overseer.wasteland.battle.odds.shield import Shield, hurting, shield_of
+from overseer.wasteland.battle.values import PENALTY, has_skill
 from overseer.wasteland.card import IconEffect, Weapon
 from overseer.wasteland.scenarios.rules_skirmish import caps_of
 from overseer.wasteland.words import (
@@ -24,10 +25,9 @@ from overseer.wasteland.words import (
     G_BLANK_DAMAGE,
     G_BLANK_REDUCTION,
     G_IGNORE_COVER,
-    G_STEALTH,
+    GREEN_DIE,
     LENGTHS,
     NONE,
-    W_HEAVY,
     W_MELEE,
     W_MINE,
 )
@@ -54,7 +54,9 @@ class Arm:
             self.blank = 2
         self.ordinary: Impact | None = None
         self.critical: Impact | None = None
+        self.sure: int = stat(battle, attacker, G_IGNORE_COVER)  # items of cover that do not count
         self.shots: dict[int, Attempt] = {}  # by range, and how they are made
+        self.strikes: dict[int, Attempt] = {}  # the same for close combat
 
     def impact(self, critical: bool, area: bool) -> Impact:
         """What it does besides; `area` is always the same of an attack that is no close combat."""
@@ -73,12 +75,33 @@ class Arm:
         key = (1 if long else 0) + (2 if critical else 0) + (4 if quick else 0)
         found = self.shots.get(key)
         if found is None:
-            found = self.attempt(None, long, critical, quick)
+            found = self.attempt(None, False, long, critical, quick)
             self.shots[key] = found
         return found
 
-    def attempt(self, target: Model | None, long: bool, critical: bool, quick: bool) -> Attempt:
-        """A shot, or close combat with a target."""
+    def strike(
+        self, target: Model, long: bool, critical: bool, quick: bool, helped: bool
+    ) -> Attempt:
+        """Close combat; `helped`: another friend touches the target (WB-F3).
+
+        Only perks and what is thrown against agility ask who the target is.
+        """
+        if self.attacker.powers or self.weapon.against_agility:
+            return self.attempt(target, True, long, critical, quick)
+        key = (1 if long else 0) + (2 if critical else 0) + (4 if quick else 0)
+        key += 8 if helped else 0
+        found = self.strikes.get(key)
+        if found is None:
+            found = self.attempt(None, True, long, critical, quick)
+            if helped:
+                found.add_die("outnumbering", GREEN_DIE)
+            self.strikes[key] = found
+        return found
+
+    def attempt(
+        self, target: Model | None, close: bool, long: bool, critical: bool, quick: bool
+    ) -> Attempt:
+        """A shot or close combat, as the rules have it."""
         attacker = self.attacker
         return attempt(
             self.battle,
@@ -86,7 +109,7 @@ class Arm:
             target,
             self.slot,
             self.weapon,
-            target is not None,
+            close,
             long,
             critical,
             quick,
@@ -128,11 +151,21 @@ class Blows:
             for number in orders.bearers:
                 self.worths[number] *= weights.bearer
         self.arms: dict[int, Arm] = {}
+        self.fighters: dict[int, Fighter] = {}
+        self.shields: dict[int, Shield] = {}
         self.gains: dict[int, float] = {}
         self.close_gains: dict[int, float] = {}
         self.exposed: dict[int, float] = {}  # what enemies can do to models where they stand
         self.standings: dict[int, int] = {}
         self.sleeping: list[bool] = []  # whether the enemies sleep, once it has been asked
+
+    def fighter(self, model: Model) -> Fighter:
+        """What a model can do and take."""
+        found = self.fighters.get(model.number)
+        if found is None:
+            found = Fighter(self.battle, model)
+            self.fighters[model.number] = found
+        return found
 
     def asleep(self) -> bool:
         """Whether the scenario acts for all enemies of who decides: they do not fight yet."""
@@ -167,7 +200,7 @@ class Blows:
         cover: int,
     ) -> float:
         """What one attack takes from its target, behind so many items of cover."""
-        key = (attacker.number * 64 + target.number) * 1024 + weapon.number
+        key = (attacker.number * 1024 + target.number) * 1024 + weapon.number
         key = key * 128 + min(cover, 7) * 16
         key += (1 if close else 0) + (2 if long else 0) + (4 if critical else 0)
         key += 8 if quick else 0
@@ -203,19 +236,20 @@ class Blows:
         battle = self.battle
         arm = self.arm(attacker, slot, weapon)
         if close:
-            found = arm.attempt(target, long, critical, quick)
+            helped = self.helped(attacker, target)
+            found = arm.strike(target, long, critical, quick, helped)
         else:
             found = arm.shot(long, critical, quick)
         value = found.value
         armour = found.armour
         if not close:
             cover += battle.fate.cover
-            cover = max(cover - stat(battle, attacker, G_IGNORE_COVER), 0)
+            cover = max(cover - arm.sure, 0)
             value += PENALTY * cover
             armour += cover
         area = weapon.area != NONE and not close
         impact = arm.impact(critical, area)
-        shield = shield_of(battle, target, weapon, (("cover", armour),), area, impact.weak)
+        shield = self.shield(target, weapon, armour, area, impact.weak)
         if shield.ignores:
             return Odds(1)
         return odds_with(
@@ -230,17 +264,35 @@ class Blows:
             battle.tables.settings.green_blanks,
         )
 
+    def helped(self, attacker: Model, target: Model) -> bool:
+        """Whether another friend of an attacker touches its target (WB-F3)."""
+        for other in self.fighter(target).touched:
+            if other is not attacker and other.side == attacker.side:
+                return True
+        return False
+
+    def shield(self, target: Model, weapon: Weapon, armour: int, area: bool, weak: bool) -> Shield:
+        """What stands between a hit with a weapon and a model; `armour` comes on top."""
+        key = (target.number * 1024 + weapon.number) * 1024 + armour
+        key = key * 4 + (1 if area else 0) + (2 if weak else 0)
+        found = self.shields.get(key)
+        if found is None:
+            more = (("cover", armour),)
+            found = shield_of(self.battle, target, weapon, more, area, weak)
+            self.shields[key] = found
+        return found
+
     def harm(self, odds: Odds, target: Model) -> float:
         """What a spread of damage takes from a model."""
-        battle = self.battle
-        needed = max(target.left + power_room(battle, target), 1)
+        fighter = self.fighter(target)
+        needed = fighter.needed
         total = 0.0
         damage = odds.damage
         for n in range(1, len(damage)):
             share = 1.0 if n >= needed else WOUND * n / needed
             total += damage[n] * share
         total *= self.worths[target.number] / odds.total
-        if stat(battle, target, G_STEALTH) > 0:
+        if fighter.hidden:
             total *= HIDDEN
         return total
 
@@ -264,7 +316,7 @@ class Blows:
         cover: int,
     ) -> float:
         """A shot: into a fight it may hit anyone in it (WB-F15), an area hits all."""
-        struck = engaged_with(self.battle, target)
+        struck = self.fighter(target).touched
         if weapon.area != NONE:
             return self.burst(attacker, target, slot, weapon, long, critical, quick, cover)
         found = self.blow(attacker, target, slot, weapon, False, long, critical, quick, cover)
@@ -296,7 +348,7 @@ class Blows:
 
     def fight(self, attacker: Model, target: Model, quick: bool) -> float:
         """The best close combat against a target, were they in contact."""
-        key = (attacker.number * 64 + target.number) * 2 + (1 if quick else 0)
+        key = (attacker.number * 1024 + target.number) * 2 + (1 if quick else 0)
         found = self.close_gains.get(key)
         if found is not None:
             return found
@@ -349,8 +401,3 @@ def worth_of(battle: Battle, model: Model) -> float:
     """A model's caps with all that it carries."""
     worth = max(float(caps_of(battle, model)), LEAST)
     return worth * LEADING if model.leader is not None else worth
-
-
-def is_gun(weapon: Weapon) -> bool:
-    """Whether a weapon shoots."""
-    return weapon.kind <= W_HEAVY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.bots.wasteland.blows import Blows
-from overseer.bots.wasteland.foes import Foe, Gun, guns_of
+from overseer.bots.wasteland.foes import UNASKED, Fighter, Foe, Gun
 from overseer.bots.wasteland.orders import CLOSED, distance
 from overseer.bots.wasteland.pages import journalist_of, next_page, page_worth
 from overseer.bots.wasteland.paths import paths_of
@@ -16,7 +16,7 @@ from overseer.bots.wasteland.setup import gap_to_edge
 from overseer.bots.wasteland.suit import CLEAR, in_the_way, looks_for
 from overseer.bots.wasteland.weights import Weights
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.measure import aware, cover, is_engaged, sees
+from overseer.wasteland.battle.measure import aware, cover, sees
 from overseer.wasteland.battle.model import ON_TABLE, UNREADY, USED, Marker, Model
 from overseer.wasteland.battle.rules import (
     AIM_DEFEAT,
@@ -27,7 +27,7 @@ from overseer.wasteland.battle.rules import (
     Aim,
 )
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE
-from overseer.wasteland.battle.values import move_colour, move_length
+from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.geometry.sight import clear_sight, cover_items
 from overseer.wasteland.words import NONE, REACTS_ONLY
 
@@ -44,9 +44,10 @@ class Ground:
         self.blows: Blows = blows
         self.model: Model = model
         self.weights: Weights = weights
-        self.guns: list[Gun] = guns_of(battle, model)
-        self.stride: int = reach_of(battle, model, False)
-        self.rush: int = reach_of(battle, model, True)
+        self.fighter: Fighter = blows.fighter(model)
+        self.guns: list[Gun] = self.fighter.guns
+        self.stride: int = self.fighter.stride
+        self.rush: int = self.fighter.rush
         self.last: bool = battle.round >= battle.rules.rounds
         self.worth: float = blows.worths[model.number]
         self.aim: Aim = Aim(AIM_NONE)  # until the table is laid, nobody has any
@@ -127,9 +128,7 @@ class Ground:
 
     def find_closed(self) -> None:
         """Which markers nobody reaches without touching an enemy."""
-        self.reach = self.rush
-        for gun in self.guns:
-            self.reach = max(self.reach, gun.short)
+        self.reach = max(self.rush, self.fighter.short)
         if self.aim.kind != AIM_USE:
             return
         battle = self.battle
@@ -165,15 +164,9 @@ class Ground:
         return max(self.weights.haste / (1.0 + max(spare, 0.0)), 1.0)
 
     def foe(self, enemy: Model) -> Foe:
-        """An enemy with what it can do."""
-        battle, model, blows = self.battle, self.model, self.blows
-        foe = Foe(enemy)
-        foe.guns = guns_of(battle, enemy)
-        for other in battle.models:
-            if other.place == ON_TABLE and other is not model and other is not enemy:
-                foe.between.append((other.x, other.y, other.radius))
-        foe.stride = reach_of(battle, enemy, False)
-        foe.rush = reach_of(battle, enemy, True)
+        """An enemy, and how soon it acts."""
+        model, blows = self.model, self.blows
+        foe = Foe(enemy, blows.fighter(enemy))
         if blows.asleep():
             foe.turns = 0.0
         elif enemy.unit.traits & REACTS_ONLY:
@@ -182,19 +175,55 @@ class Ground:
             foe.turns = 0.0 if self.last else self.weights.later
         elif enemy.status == UNREADY:
             foe.turns = self.weights.soon
-        foe.held = is_engaged(battle, enemy) and not touching(enemy, model.x, model.y, model.radius)
-        foe.fight = blows.fight(enemy, model, False)
-        for gun in foe.guns:
-            shot = self.open_shot(enemy, model, gun)
-            foe.best = max(foe.best, shot)
-        for gun in self.guns:
-            foe.prize = max(foe.prize, self.open_shot(model, enemy, gun))
-        foe.prize = max(foe.prize, blows.fight(model, enemy, False))
-        if self.weights.company > 0.0 and foe.turns > 0.0:
-            for friend in battle.on_table(model.side):
-                if friend is not model:
-                    foe.other = max(foe.other, self.exposed(foe, friend))
+        if foe.fighter.touched:
+            foe.held = not touching(enemy, model.x, model.y, model.radius)
         return foe
+
+    # -- what the two can do to each other, asked for when they are near enough -------------------
+
+    def fight_of(self, foe: Foe) -> float:
+        """An enemy's close combat against the model."""
+        if foe.fight == UNASKED:
+            foe.fight = self.blows.fight(foe.model, self.model, False)
+        return foe.fight
+
+    def best_of(self, foe: Foe) -> float:
+        """An enemy's best shot at the model in the open."""
+        if foe.best == UNASKED:
+            best = 0.0
+            for gun in foe.fighter.guns:
+                best = max(best, self.open_shot(foe.model, self.model, gun))
+            foe.best = best
+        return foe.best
+
+    def prize_of(self, foe: Foe) -> float:
+        """The model's best attack on an enemy in the open."""
+        if foe.prize == UNASKED:
+            best = 0.0
+            for gun in self.guns:
+                best = max(best, self.open_shot(self.model, foe.model, gun))
+            foe.prize = max(best, self.blows.fight(self.model, foe.model, False))
+        return foe.prize
+
+    def other_of(self, foe: Foe) -> float:
+        """What an enemy can do to the model's friends where they stand."""
+        if foe.other == UNASKED:
+            best = 0.0
+            for friend in self.battle.on_table(self.model.side):
+                if friend is not self.model:
+                    best = max(best, self.exposed(foe, friend))
+            foe.other = best
+        return foe.other
+
+    def between(self, foe: Foe) -> list[Base]:
+        """The bases on the table but those of the model and an enemy."""
+        if foe.between is None:
+            found: list[Base] = []
+            for other in self.battle.models:
+                if other.place == ON_TABLE and other is not self.model and other is not foe.model:
+                    found.append((other.x, other.y, other.radius))
+            foe.between = found
+        return foe.between
 
     def open_shot(self, attacker: Model, target: Model, gun: Gun) -> float:
         """A shot at short range without cover."""
@@ -220,8 +249,10 @@ class Ground:
         if engaged:
             best = contact
         else:
+            far = self.fighter.far
             for foe in self.foes:
-                if foe.prize > best:
+                near = gap_to(foe.model, x, y, self.model.radius) <= far
+                if near and self.prize_of(foe) > best:
                     best = max(best, self.shot_at(foe, x, y))
         self.shots[key] = best
         return best
@@ -264,7 +295,7 @@ class Ground:
 
     def cover(self, x1: int, y1: int, r1: int, x2: int, y2: int, r2: int, foe: Foe) -> int:
         """Items of cover between two places."""
-        found = cover_items(self.battle.layout, x1, y1, r1, x2, y2, r2, foe.between)
+        found = cover_items(self.battle.layout, x1, y1, r1, x2, y2, r2, self.between(foe))
         n = 0
         for item in found:
             if item < 0 or item != foe.model.on:
@@ -278,29 +309,30 @@ class Ground:
             if foe.turns > 0.0:
                 threat = self.threat(foe, x, y)
                 # It cannot shoot at everybody: who stands beside a better target is safer.
-                threat -= self.weights.company * min(threat, foe.other)
+                if threat > 0.0 and self.weights.company > 0.0:
+                    threat -= self.weights.company * min(threat, self.other_of(foe))
                 total += foe.turns * threat
         return min(self.fear * total, self.worth)
 
     def threat(self, foe: Foe, x: int, y: int) -> float:
         """What one enemy can do to the model at a place."""
-        enemy, model = foe.model, self.model
+        enemy, model, fighter = foe.model, self.model, foe.fighter
         gap = gap_to(enemy, x, y, model.radius)
         if gap <= TOUCHING:
-            return foe.fight * self.weights.pinned
+            return self.fight_of(foe) * self.weights.pinned
         if foe.held:
             return 0.0
         best = 0.0
         seen = False
         looked = False
-        if gap <= foe.rush and foe.fight > 0.0:
+        if gap <= fighter.rush and self.fight_of(foe) > 0.0:
             seen = self.seen(foe, x, y)
             looked = True
             if seen:
-                best = foe.fight * self.weights.charged
-        if foe.best > best:
+                best = self.fight_of(foe) * self.weights.charged
+        if gap <= fighter.far and self.best_of(foe) > best:
             cover = NONE
-            for gun in foe.guns:
+            for gun in fighter.guns:
                 if gap > gun.far or gap < gun.least:
                     continue
                 if not looked:
@@ -324,17 +356,16 @@ class Ground:
                 best = max(best, gain)
         # It may come nearer first, and find an angle.
         near = 0.0
-        for gun in foe.guns:
-            if gap <= gun.far + foe.stride:
-                near = self.weights.stalked * foe.best
-        if gap <= foe.rush + foe.stride:
-            near = max(near, self.weights.stalked * foe.fight)
+        if gap <= fighter.far + fighter.stride:
+            near = self.weights.stalked * self.best_of(foe)
+        if gap <= fighter.rush + fighter.stride:
+            near = max(near, self.weights.stalked * self.fight_of(foe))
         return max(best, near)
 
     def exposed(self, foe: Foe, friend: Model) -> float:
         """What an enemy can do to a friend where both stand."""
         enemy, battle, blows = foe.model, self.battle, self.blows
-        key = enemy.number * 64 + friend.number
+        key = enemy.number * 1024 + friend.number
         found = blows.exposed.get(key)
         if found is not None:
             return found
@@ -343,10 +374,10 @@ class Ground:
         if gap <= TOUCHING:
             best = blows.fight(enemy, friend, False) * self.weights.pinned
         elif sees(battle, enemy, friend):
-            if gap <= foe.rush:
+            if gap <= foe.fighter.rush:
                 best = blows.fight(enemy, friend, False) * self.weights.charged
             items = NONE
-            for gun in foe.guns:
+            for gun in foe.fighter.guns:
                 if gap > gun.far or gap < gun.least:
                     continue
                 if items == NONE:
@@ -476,11 +507,8 @@ class Ground:
         stride = max(self.stride, 50)
         for foe in self.foes:
             gap = gap_to(foe.model, x, y, self.model.radius)
-            reach = 0
-            for gun in self.guns:
-                reach = max(reach, gun.short)
-            missing = max(gap - reach, 0)
-            best = max(best, foe.prize / (1.0 + missing / stride))
+            missing = max(gap - self.fighter.short, 0)
+            best = max(best, self.prize_of(foe) / (1.0 + missing / stride))
         return best
 
     def wanted(self, x: int, y: int) -> float:
@@ -552,9 +580,3 @@ def gap_to(other: Model, x: int, y: int, radius: int) -> int:
 def touching(other: Model, x: int, y: int, radius: int) -> bool:
     """Whether a base at a place touches a model's."""
     return gap_to(other, x, y, radius) <= TOUCHING
-
-
-def reach_of(battle: Battle, model: Model, charging: bool) -> int:
-    """How far a model moves or charges, in mm."""
-    colour = move_colour(battle, model, charging, False, False)
-    return 0 if colour == NONE else move_length(battle, model, colour)

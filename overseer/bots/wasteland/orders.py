@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from overseer.bots.wasteland.journal import any_key, has_key
@@ -16,6 +15,7 @@ from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import LETTER, ON_TABLE, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known
+from overseer.wasteland.geometry.plane import root, square
 
 SPREAD: Final = 3  # from so many places on, everybody goes to one of his own
 MODELS: Final = 10_000  # added to the numbers of models, to tell them from markers
@@ -167,6 +167,4 @@ def add_new(found: list[int], numbers: tuple[int, ...]) -> None:
 
 def distance(x1: int, y1: int, x2: int, y2: int) -> int:
     """Between two points, in mm."""
-    dx = x1 - x2
-    dy = y1 - y2
-    return int(sqrt(dx * dx + dy * dy))
+    return root(square(x1, y1, x2, y2))

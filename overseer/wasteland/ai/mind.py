@@ -81,19 +81,19 @@ class Mind:
     def walk(self) -> Travel:
         """Its ways by moving."""
         if self._walk is None:
-            self._walk = self._travel(False)
+            self._walk = self._travel(False, self._run)
         return self._walk
 
     def run(self) -> Travel:
         """Its ways by charging."""
         if self._run is None:
-            self._run = self._travel(True)
+            self._run = self._travel(True, self._walk)
         return self._run
 
-    def _travel(self, charging: bool) -> Travel:
+    def _travel(self, charging: bool, other: Travel | None) -> Travel:
         quick = self.quick and not charging
         where = (self.x, self.y, self.on)
-        return Travel(self.battle, self.model, *where, self.absent, charging, quick)
+        return Travel(self.battle, self.model, *where, self.absent, charging, quick, other)
 
     def way(self, target: Model) -> Way | None:
         """The way to contact with another model, however long; else as near as one move leads."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moving.climb import climbed, may_climb
@@ -26,7 +28,7 @@ from overseer.wasteland.geometry.plane import (
     length64,
     touching,
 )
-from overseer.wasteland.geometry.routes import Reach, reach, shortest
+from overseer.wasteland.geometry.routes import Reach, Start, reach, shortest
 from overseer.wasteland.geometry.shift import contact_point, contact_points
 from overseer.wasteland.geometry.sweep import base_under
 from overseer.wasteland.words import BURROWS, NONE, UNIMPEDED
@@ -78,14 +80,14 @@ def cut(points: list[Point], start: int, end: int) -> list[Point]:
         leg = ceil64(x1, y1, x2, y2)
         if leg == 0:
             continue
+        dx: i64 = x2 - x1
+        dy: i64 = y2 - y1
         if not found and start < gone + leg:
             ahead = start - gone
-            found.append(
-                (x1 + nearest((x2 - x1) * ahead, leg), y1 + nearest((y2 - y1) * ahead, leg))
-            )
+            found.append((x1 + nearest(dx * ahead, leg), y1 + nearest(dy * ahead, leg)))
         if end < gone + leg:
             left = end - gone
-            found.append((x1 + nearest((x2 - x1) * left, leg), y1 + nearest((y2 - y1) * left, leg)))
+            found.append((x1 + nearest(dx * left, leg), y1 + nearest(dy * left, leg)))
             return found
         if found:
             found.append((x2, y2))
@@ -96,7 +98,8 @@ def cut(points: list[Point], start: int, end: int) -> list[Point]:
 class Travel:
     """Everything about the ways of a model from a place with its rulers.
 
-    `absent` is a model in whose place it stands only in thought (WC-A14); NONE: nobody's.
+    `absent` is a model in whose place it stands only in thought (WC-A14); NONE: nobody's. `other`
+    are its ways from the same place with other rulers.
     """
 
     def __init__(
@@ -109,20 +112,27 @@ class Travel:
         absent: int,
         charging: bool,
         quick: bool,
+        other: Travel | None = None,
     ) -> None:
         self.battle: Battle = battle
         self.model: Model = model
         self.x: int = x
         self.y: int = y
         self.on: int = on
-        circles, through = obstacles(battle, model)
-        if absent != NONE:
-            other = battle.models[absent]
-            gone = (other.x, other.y, other.radius)
-            circles = [base for base in circles if base != gone]
-            through = [base for base in through if base != gone]
-        self.circles: list[Base] = circles
-        self.through: list[Base] = through
+        if other is None:
+            circles, through = obstacles(battle, model)
+            if absent != NONE:
+                away = battle.models[absent]
+                gone = (away.x, away.y, away.radius)
+                circles = [base for base in circles if base != gone]
+                through = [base for base in through if base != gone]
+            self.circles: list[Base] = circles
+            self.through: list[Base] = through
+            self.start: Start = Start(battle.layout, model.radius, x, y, circles, on)
+        else:
+            self.circles = other.circles
+            self.through = other.through
+            self.start = other.start
         colour = move_colour(battle, model, charging, quick, False)
         self.smooth: int = 64 * move_length(battle, model, colour)
         self.rough: int = self.smooth
@@ -144,27 +154,17 @@ class Travel:
     def flat(self) -> Reach:
         """What its whole ruler reaches without difficult ground."""
         if self._flat is None:
-            self._flat = self._reach(self.smooth, self.shuns, self.on)
+            self._flat = self._reach(self.smooth, self.shuns)
         return self._flat
 
     def steep(self) -> Reach:
         """What the shorter ruler of difficult ground reaches."""
         if self._steep is None:
-            self._steep = self._reach(self.rough, False, self.on)
+            self._steep = self._reach(self.rough, False)
         return self._steep
 
-    def _reach(self, limit: int, shuns: bool, over: int) -> Reach:
-        return reach(
-            self.battle.layout,
-            self.model.radius,
-            self.x,
-            self.y,
-            self.circles,
-            limit,
-            shuns,
-            self.through,
-            over,
-        )
+    def _reach(self, limit: int, shuns: bool) -> Reach:
+        return self.start.reach(limit, shuns, self.through)
 
     def path(self, x: int, y: int) -> tuple[int, ...]:
         """The shortest path to a place that one action covers; empty when there is none."""
@@ -212,7 +212,9 @@ class Travel:
         """The ways up to one who stands on a piece (WB-G8)."""
         if target.on == NONE or self.on != NONE or self.rough == 0 or not may_climb(self.model):
             return None
-        return self._reach(self.rough, False, target.on)
+        layout, r, limit = self.battle.layout, self.model.radius, self.rough
+        where = (layout, r, self.x, self.y, self.circles, limit, False, self.through, target.on)
+        return reach(*where)
 
     def sides(self, target: Model) -> list[Point]:
         """The free places in contact with a base, the nearest first."""
@@ -293,7 +295,7 @@ class Travel:
         """A way that leads round friends instead of ending behind them."""
         if self._detour is None:
             everybody = self.circles + self.through
-            self._detour = Reach(
+            self._detour = reach(
                 self.battle.layout,
                 self.model.radius,
                 self.x,
@@ -304,7 +306,6 @@ class Travel:
                 NO_BASES,
                 self.on,
             )
-            self._detour.spread(0, 0, False)
         found = self._detour.path(x, y)
         return None if found is None else self.planned(found)
 
@@ -380,7 +381,7 @@ class Travel:
         kind = 1 if shuns else 0
         known = self._everywhere[kind]
         if known is None and self._looked[kind] == ONE_BY_ONE:
-            known = self._reach(NO_LIMIT, shuns, self.on)
+            known = self._reach(NO_LIMIT, shuns)
             self._everywhere[kind] = known
         if known is not None:
             return known.path(x, y)
@@ -441,10 +442,9 @@ class Travel:
         if self.smooth == 0:
             return None
         around = [base for base in self.circles if (base[0], base[1]) != (x, y)]
-        back = Reach(
+        back = reach(
             self.battle.layout, self.model.radius, x, y, around, NO_LIMIT, False, NO_BASES, self.on
         )
-        back.spread(0, 0, False)
         ends = self.flat().outline(EVERY_WAY)
         if (self.shuns or self.on != NONE) and self.rough > 0:
             ends += self.steep().outline(EVERY_WAY)

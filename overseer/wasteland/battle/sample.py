@@ -49,6 +49,7 @@ from overseer.wasteland.battle.moves import (
     with_weapon,
 )
 from overseer.wasteland.battle.moving.spots import charge_spots, move_spots
+from overseer.wasteland.battle.moving.ways import Standing
 from overseer.wasteland.battle.things.expertise import expertise_moves
 from overseer.wasteland.battle.things.mines import mine_moves
 from overseer.wasteland.campaign_words import MENDS_ROBOTS
@@ -66,11 +67,12 @@ from overseer.wasteland.words import (
 def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
     """What a model may do in its activation."""
     found: list[BattleMove] = []
+    here = Standing(battle, model)
     if battle.actions > 0:
         found += attacks(battle, model, False)
-        for target, path in charge_spots(battle, model):
+        for target, path in charge_spots(battle, model, here):
             found.append(charge(target, path))
-        for path in move_spots(battle, model, False):
+        for path in move_spots(battle, model, False, here):
             found.append(go(path))
         found += expertise_moves(battle, model, False)
         found += mine_moves(battle, model)
@@ -82,14 +84,14 @@ def action_moves(battle: Battle, model: Model) -> list[BattleMove]:
             found.append(bare(DETONATE))
     found += interactions(battle, model)
     if model.points > 0:
-        found += quick_moves(battle, model, quick_kinds(battle, model))
+        found += quick_moves(battle, model, quick_kinds(battle, model), here)
     found += free_moves(battle, model)
     found += action_boosts(battle, model)
     found.append(bare(END))
     return found
 
 
-def quick_moves(battle: Battle, model: Model, kinds: int) -> list[BattleMove]:
+def quick_moves(battle: Battle, model: Model, kinds: int, here: Standing) -> list[BattleMove]:
     """Quick actions of these kinds (WB-R4)."""
     found: list[BattleMove] = []
     if kinds & (QUICK_ATTACK | QUICK_SHOT):
@@ -97,7 +99,7 @@ def quick_moves(battle: Battle, model: Model, kinds: int) -> list[BattleMove]:
             if kinds & quick_bit(battle, model, move):
                 found.append(move)
     if kinds & QUICK_MOVE:
-        for path in move_spots(battle, model, True):
+        for path in move_spots(battle, model, True, here):
             found.append(go(path, True))
     if kinds & QUICK_EXPERTISE:
         found += expertise_moves(battle, model, True)

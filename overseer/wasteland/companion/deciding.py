@@ -38,8 +38,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     question: Question | None = None
     instructions: tuple[Instruction, ...] = ()
-    list: str = ""  # with a question: the attack list that is gone down …
-    entries: tuple[Entry, ...] = ()  # … and its entries that are settled already
+    entries: tuple[Entry, ...] = ()  # with a question: what is settled of the attack list
 
 
 class NotActing(Exception):
@@ -157,9 +156,7 @@ def decide(table: Table, cards: CardSet, said: tuple[Said, ...]) -> Decision:
     try:
         found = spending(case) if quick else action(case)
     except Unknown as unknown:
-        gone = tuple(case.entries)
-        method = METHODS[case.method] if gone else ""
-        return Decision(question=unknown.question, list=method, entries=gone)
+        return Decision(question=unknown.question, entries=tuple(case.entries))
     if not found:
         reasons: tuple[Reason, ...] = tuple(case.reasons) if ending == d.LOST else ()
         found = [Instruction(fighter=acting.fighter, deed=ending, reasons=reasons)]

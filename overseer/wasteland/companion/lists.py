@@ -221,7 +221,7 @@ def sensed(case: Case, near: list[Model], kind: str) -> list[Model]:
     """Those of some models that it knows where to charge."""
     if case.model.unit.traits & SENSES:
         return near
-    return case.ask(kind, near)
+    return case.ask(kind, near, case.ruler(False) if kind == q.SEES_THEN else "")
 
 
 def contacts(case: Case, only: list[Model], move: str) -> list[Option]:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 TURN: Final = 48
 UNIT: Final = 16384
 
@@ -43,21 +45,21 @@ WAY_X: Final[list[int]] = [_cosine(step) for step in range(TURN)]
 WAY_Y: Final[list[int]] = [_cosine(step - 12) for step in range(TURN)]
 
 
-def toward_zero(number: int, divisor: int) -> int:
+def toward_zero(number: i64, divisor: i64) -> i64:
     """The quotient without its fraction, so that a shortened step is never longer than asked."""
     if number < 0:
         return -(-number // divisor)
     return number // divisor
 
 
-def nearest(number: int, divisor: int) -> int:
+def nearest(number: i64, divisor: i64) -> i64:
     """The quotient rounded to the nearest whole number, halves away from zero."""
     if number < 0:
         return -((-2 * number + divisor) // (2 * divisor))
     return (2 * number + divisor) // (2 * divisor)
 
 
-def nearest_way(dx: int, dy: int) -> int:
+def nearest_way(dx: i64, dy: i64) -> int:
     """The step of the compass that points best along (dx, dy); the first of equal ones."""
     best = 0
     best_dot = dx * WAY_X[0] + dy * WAY_Y[0]

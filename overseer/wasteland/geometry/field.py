@@ -13,13 +13,7 @@ from mypy_extensions import i64
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Base, Point, ceil64, floor64
 from overseer.wasteland.geometry.rings import Graph, Nodes
-from overseer.wasteland.geometry.sweep import (
-    base_in_way,
-    base_under,
-    on_table,
-    wall_in_way,
-    wall_under,
-)
+from overseer.wasteland.geometry.sweep import base_in_way, base_under, wall_in_way
 
 NODES: Final = 4096  # above any count of bending points
 NO_LIMIT: Final = 1 << 30  # in 1/64 mm; longer than any way
@@ -30,14 +24,11 @@ class Field:
     """Bending points round pieces (the first `fixed`) and round bases, and their legs."""
 
     __slots__ = (
+        "_around",
         "_free",
         "_legs",
-        "_rings",
+        "_nodes",
         "_walls",
-        "after_x",
-        "after_y",
-        "before_x",
-        "before_y",
         "circles",
         "fixed",
         "graph",
@@ -51,7 +42,6 @@ class Field:
         self,
         graph: Graph,
         walls: list[Piece],
-        side: int,
         r: int,
         circles: list[Base],
         start: Point,
@@ -73,34 +63,22 @@ class Field:
             dy: i64 = graph.nodes.ys[node] - y0
             if limit64 >= NO_LIMIT or dx * dx + dy * dy <= far * far:
                 self.near.append(node)
-        self._rings: int = len(self.near)
-        # The points, and from each the ways to its neighbours on its ring.
+        # Round bases: the points where neither pieces nor other bases stand.
         nodes = Nodes()
-        rings = Nodes()
         for x, y, radius in circles:
-            rings.add_disc(x, y, r + radius)
-        for node in range(len(rings.xs)):
-            x, y = rings.xs[node], rings.ys[node]
-            near = limit64 >= NO_LIMIT or floor64(start[0], start[1], x, y) <= limit64
-            if near and self._stands(side, x, y):
-                nodes.take(rings, node)
+            ring = graph.ring(x, y, radius)
+            for node in range(len(ring.xs)):
+                px, py = ring.xs[node], ring.ys[node]
+                near = limit64 >= NO_LIMIT or floor64(start[0], start[1], px, py) <= limit64
+                if near and not base_under(circles, r, px, py):
+                    nodes.take(ring, node)
+        self._around: int = len(self.near)  # how many of the near ones are round pieces
+        self._nodes: Nodes = nodes
         self.xs: list[int] = graph.nodes.xs + nodes.xs
         self.ys: list[int] = graph.nodes.ys + nodes.ys
-        self.before_x: list[int] = graph.nodes.before_x + nodes.before_x
-        self.before_y: list[int] = graph.nodes.before_y + nodes.before_y
-        self.after_x: list[int] = graph.nodes.after_x + nodes.after_x
-        self.after_y: list[int] = graph.nodes.after_y + nodes.after_y
         self.near.extend(range(self.fixed, len(self.xs)))
         self._legs: dict[int, tuple[int, ...]] = {}
         self._free: dict[int, bool] = {}
-
-    def _stands(self, side: int, x: int, y: int) -> bool:
-        r = self.r
-        return (
-            on_table(side, r, x, y)
-            and not base_under(self.circles, r, x, y)
-            and not wall_under(self._walls, r, x, y)
-        )
 
     def legs(self, node: int) -> tuple[int, ...]:
         """The points that a point leads to and the lengths of the legs in 1/64 mm, by turns.
@@ -111,7 +89,7 @@ class Field:
         if known is None:
             known = self.leaning(node, NO_LIMIT)
             if node < self.fixed:
-                known = self.graph.legs(node, self.r) + known
+                known = self.graph.legs(node) + known
             self._legs[node] = known
         return known
 
@@ -121,32 +99,50 @@ class Field:
         A leg is worth trying only where it leans on the rings of both its ends.
         """
         found: list[int] = []
+        if node < self.fixed:
+            self._add(found, self.graph.nodes, node, node, left)
+        else:
+            self._add(found, self._nodes, node - self.fixed, node, left)
+        return tuple(found)
+
+    def _add(self, found: list[int], own: Nodes, place: int, node: int, left: int) -> None:
         far: i64 = left // 64
-        x1: i64 = self.xs[node]
-        y1: i64 = self.ys[node]
-        bx: i64 = self.before_x[node]
-        by: i64 = self.before_y[node]
-        ax: i64 = self.after_x[node]
-        ay: i64 = self.after_y[node]
-        near, xs, ys = self.near, self.xs, self.ys
-        for place in range(self._rings if node < self.fixed else 0, len(near)):
-            other = near[place]
-            dx: i64 = xs[other] - x1
-            dy: i64 = ys[other] - y1
+        x1: i64 = own.xs[place]
+        y1: i64 = own.ys[place]
+        bx: i64 = own.before_x[place]
+        by: i64 = own.before_y[place]
+        ax: i64 = own.after_x[place]
+        ay: i64 = own.after_y[place]
+        # To the other points round bases, and from one of them to those round pieces.
+        nodes = self._nodes
+        for at in range(len(nodes.xs)):
+            dx: i64 = nodes.xs[at] - x1
+            dy: i64 = nodes.ys[at] - y1
             if dx > far or -dx > far or dy > far or -dy > far:
                 continue
             before = dx * by - dy * bx
             after = dx * ay - dy * ax
             if (before < 0 or after < 0) and (before > 0 or after > 0):
                 continue
-            before = dx * self.before_y[other] - dy * self.before_x[other]
-            after = dx * self.after_y[other] - dy * self.after_x[other]
+            if nodes.leans(at, dx, dy) and self.fixed + at != node:
+                found.append(self.fixed + at)
+                found.append(ceil64(0, 0, dx, dy))
+        if node < self.fixed:
+            return
+        nodes = self.graph.nodes
+        for place in range(self._around):
+            other = self.near[place]
+            dx = nodes.xs[other] - x1
+            dy = nodes.ys[other] - y1
+            if dx > far or -dx > far or dy > far or -dy > far:
+                continue
+            before = dx * by - dy * bx
+            after = dx * ay - dy * ax
             if (before < 0 or after < 0) and (before > 0 or after > 0):
                 continue
-            if other != node:
+            if nodes.leans(other, dx, dy):
                 found.append(other)
                 found.append(ceil64(0, 0, dx, dy))
-        return tuple(found)
 
     def open(self, back: int, node: int) -> bool:
         """`is_free`, worked out once."""
@@ -180,12 +176,12 @@ class Field:
         return known
 
 
-def field_of(graph: Graph, side: int, r: int, circles: list[Base]) -> Field:
+def field_of(graph: Graph, r: int, circles: list[Base]) -> Field:
     """The field of some bases among the pieces of a graph; the last ones are kept."""
     for field in _fields:
         if field.graph is graph and field.r == r and field.circles == circles:
             return field
-    field = Field(graph, graph.walls, side, r, list(circles), (0, 0), NO_LIMIT)
+    field = Field(graph, graph.walls, r, list(circles), (0, 0), NO_LIMIT)
     if len(_fields) >= _KEPT:
         del _fields[0]
     _fields.append(field)

@@ -8,9 +8,11 @@ from overseer.wasteland.geometry.plane import (
     CONTACT,
     Point,
     crosses,
+    cuts,
     is_simple,
     polygon_gap,
     polygon_near,
+    polygon_under,
     twice_area,
 )
 
@@ -86,7 +88,22 @@ class Piece:
             return False
         if max(y1, y2) + length <= self.bottom or min(y1, y2) - length >= self.top:
             return False
+        # Where its box lies, to the left (above 0) and to the right of the line.
+        dx = x2 - x1
+        dy = y2 - y1
+        line = dx * y1 - dy * x1
+        high = self._leftmost(dx, dy) - line
+        low = -self._leftmost(-dx, -dy) - line
+        limit = length * length * (dx * dx + dy * dy)
+        if (high < 0 and high * high >= limit) or (low > 0 and low * low >= limit):
+            return False
         return polygon_near(self.xs, self.ys, x1, y1, x2, y2, length)
+
+    def _leftmost(self, dx: i64, dy: i64) -> i64:
+        """How far to the left its box reaches of a line through (0, 0), times the line's length."""
+        return dx * (self.top if dx > 0 else self.bottom) - dy * (
+            self.left if dy > 0 else self.right
+        )
 
     def beside(self, x: i64, y: i64, length: i64) -> bool:
         """Whether the piece may come as near as `length` to a point; false is certain."""
@@ -97,7 +114,9 @@ class Piece:
 
     def under(self, x: i64, y: i64, r: i64) -> bool:
         """Whether a base shares ground with the piece."""
-        return self.near(x, y, x, y, r)
+        if x + r <= self.left or x - r >= self.right or y + r <= self.bottom or y - r >= self.top:
+            return False
+        return polygon_under(self.xs, self.ys, x, y, r)
 
     def touches(self, x: int, y: int, r: int) -> bool:
         """Whether a base overlaps the piece or has no more than CONTACT between it and itself."""
@@ -112,4 +131,14 @@ class Piece:
             return False
         if max(y1, y2) <= self.bottom * scale or min(y1, y2) >= self.top * scale:
             return False
-        return crosses(self.xs, self.ys, x1, y1, x2, y2, scale)
+        dx = x2 - x1
+        dy = y2 - y1
+        line = dx * y1 - dy * x1
+        high = self._leftmost(dx, dy) * scale
+        low = -self._leftmost(-dx, -dy) * scale
+        if (high <= line or low >= line) and (dx != 0 or dy != 0):
+            return False  # its box lies on one side of the line
+        if self.left * scale < x1 < self.right * scale:
+            if self.bottom * scale < y1 < self.top * scale:
+                return crosses(self.xs, self.ys, x1, y1, x2, y2, scale)
+        return cuts(self.xs, self.ys, x1, y1, x2, y2, scale)

@@ -174,6 +174,8 @@ def polygon_near(
     """Whether a segment comes nearer than `length` (above 0) to a polygon's area."""
     dx = x2 - x1
     dy = y2 - y1
+    if dx == 0 and dy == 0:
+        return polygon_under(xs, ys, x1, y1, length)
     limit = length * length * (dx * dx + dy * dy)
     count = len(xs)
     # A polygon wholly on one side of the line and far from it is the usual case.
@@ -181,7 +183,7 @@ def polygon_near(
     right = True
     for corner in range(count):
         side = dx * (ys[corner] - y1) - dy * (xs[corner] - x1)
-        if side * side < limit or side == 0:
+        if side * side < limit:
             left = False
             right = False
             break
@@ -191,14 +193,22 @@ def polygon_near(
             left = False
     if left or right:
         return False
-    if where(xs, ys, x1, y1, 1) != OUTSIDE:
-        return True
+    # So is a side of the polygon in the other cases.
+    low_x = min(x1, x2) - length
+    high_x = max(x1, x2) + length
+    low_y = min(y1, y2) - length
+    high_y = max(y1, y2) + length
     ax: i64 = xs[count - 1]
     ay: i64 = ys[count - 1]
     for corner in range(count):
         bx: i64 = xs[corner]
         by: i64 = ys[corner]
-        if (
+        if not (
+            (ax <= low_x and bx <= low_x)
+            or (ax >= high_x and bx >= high_x)
+            or (ay <= low_y and by <= low_y)
+            or (ay >= high_y and by >= high_y)
+        ) and (
             segment_near(ax, ay, bx, by, x1, y1, length)
             or segment_near(ax, ay, bx, by, x2, y2, length)
             or segment_near(x1, y1, x2, y2, bx, by, length)
@@ -207,7 +217,31 @@ def polygon_near(
             return True
         ax = bx
         ay = by
-    return False
+    return where(xs, ys, x1, y1, 1) != OUTSIDE
+
+
+def polygon_under(xs: list[int], ys: list[int], x: i64, y: i64, length: i64) -> bool:
+    """Whether a point is nearer than `length` (above 0) to a polygon's area."""
+    inside = False
+    count = len(xs)
+    ax: i64 = xs[count - 1]
+    ay: i64 = ys[count - 1]
+    for corner in range(count):
+        bx: i64 = xs[corner]
+        by: i64 = ys[corner]
+        if (ay > y) != (by > y):
+            if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0) == (by > ay):
+                inside = not inside
+        if not (
+            (ax <= x - length and bx <= x - length)
+            or (ax >= x + length and bx >= x + length)
+            or (ay <= y - length and by <= y - length)
+            or (ay >= y + length and by >= y + length)
+        ) and segment_near(ax, ay, bx, by, x, y, length):
+            return True
+        ax = bx
+        ay = by
+    return inside  # a point on the outline is near one of its sides
 
 
 def polygon_gap(
@@ -237,6 +271,11 @@ def crosses(xs: list[int], ys: list[int], x1: i64, y1: i64, x2: i64, y2: i64, sc
 
     To graze a corner or to run along an edge is not to cross.
     """
+    return cuts(xs, ys, x1, y1, x2, y2, scale) or where(xs, ys, x1, y1, scale) == INSIDE
+
+
+def cuts(xs: list[int], ys: list[int], x1: i64, y1: i64, x2: i64, y2: i64, scale: i64) -> bool:
+    """`crosses` for a segment that is known not to lie wholly inside."""
     dx = x2 - x1
     dy = y2 - y1
     count = len(xs)
@@ -258,9 +297,7 @@ def crosses(xs: list[int], ys: list[int], x1: i64, y1: i64, x2: i64, y2: i64, sc
         ax = bx
         ay = by
         a_side = b_side
-    if touches:
-        return _crosses_between(xs, ys, x1, y1, x2, y2, scale)
-    return where(xs, ys, x1, y1, scale) == INSIDE
+    return touches and _crosses_between(xs, ys, x1, y1, x2, y2, scale)
 
 
 def _crosses_between(

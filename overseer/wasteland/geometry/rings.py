@@ -23,6 +23,8 @@ from overseer.wasteland.geometry.sweep import on_table, wall_in_way, wall_under
 FIRST: Final = 2
 STEP: Final = 4
 SIDES: Final = 12
+_WIDE: Final = 4096  # above any coordinate or radius
+_KEPT: Final = 16  # rings round bases, for one size of base
 
 
 def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
@@ -30,7 +32,7 @@ def ring_point(x: int, y: int, radius: int, way: int) -> tuple[int, int]:
 
     One millimetre is added, since rounding moves a corner by at most 0.71.
     """
-    far = radius * 64 * UNIT // COS_15 + 65
+    far: i64 = radius * 64 * UNIT // COS_15 + 65
     return x + nearest(WAY_X[way] * far, UNIT * 64), y + nearest(WAY_Y[way] * far, UNIT * 64)
 
 
@@ -100,7 +102,7 @@ class Nodes:
         return (before >= 0 and after >= 0) or (before <= 0 and after <= 0)
 
 
-def _within(ax: int, ay: int, bx: int, by: int, x: int, y: int) -> bool:
+def _within(ax: i64, ay: i64, bx: i64, by: i64, x: i64, y: i64) -> bool:
     """Whether direction (x, y) lies strictly between a and b, counter-clockwise, below 180°."""
     return ax * y - ay * x > 0 and x * by - y * bx > 0
 
@@ -176,25 +178,45 @@ class Graph:
     The legs of a point are worked out when a search first comes to it.
     """
 
-    __slots__ = ("_legs", "_open", "nodes", "walls")
+    __slots__ = ("_legs", "_open", "_rings", "nodes", "r", "side", "walls")
 
     def __init__(self, side: int, walls: list[Piece], r: int) -> None:
+        self.side: int = side
         self.walls: list[Piece] = walls
+        self.r: int = r
         found = Nodes()
         for piece in walls:
             _add_piece(found, piece, r)
-        self.nodes: Nodes = Nodes()
-        for node in range(len(found.xs)):
-            x = found.xs[node]
-            y = found.ys[node]
-            if on_table(side, r, x, y) and not wall_under(walls, r, x, y):
-                self.nodes.take(found, node)
+        self.nodes: Nodes = self._standing(found)
+        self._rings: dict[int, Nodes] = {}
         # Tuples of numbers, not lists: Python's garbage collector passes them over.
         self._legs: dict[int, tuple[int, ...]] = {}
         # Of the points whose legs are worked out: 1 for each point that a leg leads to.
         self._open: list[bytes] = [b""] * len(self.nodes.xs)
 
-    def legs(self, node: int, r: int) -> tuple[int, ...]:
+    def _standing(self, found: Nodes) -> Nodes:
+        """Those of some points where there is room for the base."""
+        nodes = Nodes()
+        for node in range(len(found.xs)):
+            x, y = found.xs[node], found.ys[node]
+            if on_table(self.side, self.r, x, y) and not wall_under(self.walls, self.r, x, y):
+                nodes.take(found, node)
+        return nodes
+
+    def ring(self, x: int, y: int, radius: int) -> Nodes:
+        """The points round another base where the pieces leave room; kept while it stands there."""
+        key = (x * _WIDE + y) * _WIDE + radius
+        known = self._rings.get(key)
+        if known is None:
+            found = Nodes()
+            found.add_disc(x, y, self.r + radius)
+            known = self._standing(found)
+            if len(self._rings) >= _KEPT:
+                self._rings.clear()
+            self._rings[key] = known
+        return known
+
+    def legs(self, node: int) -> tuple[int, ...]:
         """The points a node leads to and the lengths of the legs in 1/64 mm, by turns."""
         known = self._legs.get(node)
         if known is not None:
@@ -223,7 +245,7 @@ class Graph:
                     continue
                 if not nodes.leans(other, dx, dy) or other == node:
                     continue
-                if wall_in_way(self.walls, r, x1, y1, x1 + dx, y1 + dy, False):
+                if wall_in_way(self.walls, self.r, x1, y1, x1 + dx, y1 + dy, False):
                     continue
             legs.append(other)
             legs.append(ceil64(x1, y1, nodes.xs[other], nodes.ys[other]))

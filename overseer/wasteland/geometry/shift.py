@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overseer.wasteland.geometry.compass import (
     TURN,
     UNIT,
@@ -17,6 +19,7 @@ from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.paths import LEGAL, path_fault, spot_fault
 from overseer.wasteland.geometry.plane import CONTACT, Base, Point, ceil64, gap_within
 from overseer.wasteland.geometry.sight import clear_sight
+from overseer.wasteland.geometry.sweep import base_under, on_table, wall_under
 
 SCATTER_WAYS: Final = 12
 # Rounding may graze a wall that the base slides along: this many faults in a row are a stop.
@@ -90,7 +93,7 @@ def contact_point(r: int, tx: int, ty: int, tr: int, way: int) -> Point:
     One millimetre of air is in the middle of what counts as contact, further from its ends than
     rounding goes.
     """
-    far = r + tr + 1
+    far: i64 = r + tr + 1
     return tx + nearest(WAY_X[way] * far, UNIT), ty + nearest(WAY_Y[way] * far, UNIT)
 
 
@@ -98,11 +101,16 @@ def contact_points(
     layout: Layout, r: int, tx: int, ty: int, tr: int, circles: list[Base], over: int = -1
 ) -> list[Point]:
     """The free places in contact with a base, 48 directions at most; `circles`: other bases."""
+    far = r + tr + 1
+    # Rounding moves a place by less than a millimetre: only what is that near can be in its way.
+    walls = [wall for wall in layout.walls_for(False, over) if wall.beside(tx, ty, far + r + 1)]
+    others = [each for each in circles if gap_within(tx, ty, far, each[0], each[1], each[2], r + 1)]
     places: list[Point] = []
     for way in range(TURN):
         x, y = contact_point(r, tx, ty, tr, way)
-        if spot_fault(layout, r, x, y, circles, over=over) == LEGAL:
-            places.append((x, y))
+        if on_table(layout.side, r, x, y) and not base_under(others, r, x, y):
+            if not wall_under(walls, r, x, y):
+                places.append((x, y))
     return places
 
 

@@ -15,6 +15,23 @@ from overseer.wasteland.geometry.plane import Base, segment_near
 # Tangent points are rounded to 1/16 mm, towards the centre of their base: no line of sight
 # leaves the outline of the two bases.
 FINE: Final = 16
+_WIDE: Final = 1024  # above any coordinate
+_LARGE: Final = 64  # above any radius
+_KEPT: Final = 16_384  # lines of sight
+
+
+class _Sights:
+    """What was found out on one table, by the two bases."""
+
+    __slots__ = ("known", "layout")
+
+    def __init__(self, layout: Layout | None) -> None:
+        self.layout: Layout | None = layout
+        self.known: dict[int, bool] = {}
+
+
+# The table that was asked about last: questions come again, most often in the same decision.
+_last: Final[list[_Sights]] = [_Sights(None)]
 
 
 def clear_sight(
@@ -36,6 +53,43 @@ def clear_sight(
     """
     if x2 < x1 or (x2 == x1 and (y2 < y1 or (y2 == y1 and r2 < r1))):
         x1, y1, r1, x2, y2, r2 = x2, y2, r2, x1, y1, r1
+    if (
+        skip1 >= 0
+        or skip2 >= 0
+        or x1 < 0
+        or x2 >= _WIDE
+        or not 0 <= y1 < _WIDE
+        or not 0 <= y2 < _WIDE
+        or not 0 <= r1 < _LARGE
+        or not 0 <= r2 < _LARGE
+    ):
+        return _look(layout, x1, y1, r1, x2, y2, r2, skip1, skip2)
+    sights = _last[0]
+    if sights.layout is not layout:
+        sights = _Sights(layout)
+        _last[0] = sights
+    key = (((x1 * _WIDE + y1) * _LARGE + r1) * _WIDE + x2) * _WIDE + y2
+    key = key * _LARGE + r2
+    found = sights.known.get(key)
+    if found is None:
+        found = _look(layout, x1, y1, r1, x2, y2, r2, skip1, skip2)
+        if len(sights.known) >= _KEPT:
+            sights.known.clear()
+        sights.known[key] = found
+    return found
+
+
+def _look(
+    layout: Layout,
+    x1: i64,
+    y1: i64,
+    r1: i64,
+    x2: i64,
+    y2: i64,
+    r2: i64,
+    skip1: int,
+    skip2: int,
+) -> bool:
     between: list[Piece] = []
     left = min(x1 - r1, x2 - r2)
     right = max(x1 + r1, x2 + r2)

@@ -56,7 +56,7 @@ def wall_under(walls: list[Piece], r: i64, x: i64, y: i64) -> bool:
     return False
 
 
-def base_under(circles: list[Base], r: int, x: int, y: int) -> bool:
+def base_under(circles: list[Base], r: i64, x: i64, y: i64) -> bool:
     """Whether the base shares ground with one of the circles."""
     for cx, cy, radius in circles:
         if overlap(cx, cy, radius, x, y, r):

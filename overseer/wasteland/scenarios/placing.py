@@ -96,11 +96,40 @@ def model_places(
 ) -> list[Point]:
     """Places where a model may be put down, from all over its zone."""
     points = zone.lattice(battle, model.radius, own) if zone is not None else []
+    taken = _taken(battle, model, gap)
     for sample in (spread_out(points, _LOOKED_AT), points):
-        found = [p for p in sample if model_fault(battle, zone, model, *p, own, gap) == 0]
+        found = [p for p in sample if _is_free(battle, taken, p[0], p[1], model.radius)]
         if found:
             return spread_out(found, most)
     return []
+
+
+def has_place(battle: Battle, zone: Zone | None, model: Model, own: int, gap: int) -> bool:
+    """Whether a model may be put down anywhere in its zone."""
+    points = zone.lattice(battle, model.radius, own) if zone is not None else []
+    taken = _taken(battle, model, gap)
+    for x, y in points:
+        if _is_free(battle, taken, x, y, model.radius):
+            return True
+    return False
+
+
+def _taken(battle: Battle, model: Model, gap: int) -> list[Base]:
+    """The bases that a model keeps off, each with how far from its middle."""
+    found: list[Base] = []
+    for other in battle.models:
+        if other.place == ON_TABLE:
+            far = gap if other.side == model.side else 0
+            found.append((other.x, other.y, model.radius + other.radius + far))
+    return found
+
+
+def _is_free(battle: Battle, taken: list[Base], x: int, y: int, r: int) -> bool:
+    """Whether `model_fault` finds nothing wrong with a place of the zone's own lattice."""
+    for other_x, other_y, apart in taken:
+        if square(x, y, other_x, other_y) < apart * apart:
+            return False
+    return _stands(battle, x, y, r)
 
 
 def line_places(battle: Battle, side: SideData, models: list[Model], radius: int) -> list[Point]:

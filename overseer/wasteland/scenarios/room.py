@@ -13,6 +13,7 @@ from overseer.wasteland.battle.model import WAITING, Model
 from overseer.wasteland.scenarios.notes import EDGE, LATE
 from overseer.wasteland.scenarios.placing import (
     Point,
+    has_place,
     model_fault,
     model_places,
     spread_out,
@@ -58,7 +59,7 @@ def step_for(battle: Battle, side: SideData, model: Model, gap: int) -> int:
     for step in range(NO_ROOM):
         if eases(side, gap, step):
             found = ground(side, gap, step)
-            if model_places(battle, found.zone, model, own, found.gap, 1):
+            if has_place(battle, found.zone, model, own, found.gap):
                 return step
     return NO_ROOM
 

@@ -146,6 +146,8 @@ def _depends_on(battle: Battle, clause: Clause, own: int) -> list[int]:
             if marker.word == clause.unit and not marker.out:
                 found += (marker.x, marker.y)
         return found
+    if clause.kind == FAR:
+        found.append(battle.notes[EDGE])  # it says who the enemies are
     for model in battle.models:
         enemy = clause.kind == FAR and model.side < 2
         if model.place == ON_TABLE and (enemy or model.unit.id == clause.unit):

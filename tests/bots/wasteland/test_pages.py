@@ -6,7 +6,8 @@ import pytest
 
 from overseer.bots.wasteland.answers import endurance, judge_turn
 from overseer.bots.wasteland.blows import Blows
-from overseer.bots.wasteland.ground import Ground, reach_of
+from overseer.bots.wasteland.foes import reach_of
+from overseer.bots.wasteland.ground import Ground
 from overseer.bots.wasteland.pages import page_worth, still_to_go
 from overseer.bots.wasteland.schemes import scheme
 from overseer.bots.wasteland.weights import patient

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from overseer.wasteland.battle.battle import EAST, NORTH
-from overseer.wasteland.battle.measure import is_engaged
+from overseer.wasteland.battle.measure import is_engaged, sees_from
 from overseer.wasteland.battle.model import ESCAPED, REMOVED
-from overseer.wasteland.battle.moving.spots import charge_spots, move_spots
+from overseer.wasteland.battle.moving.spots import Spots, charge_spots, move_spots, shelters
 from overseer.wasteland.battle.moving.ways import Ways
 from overseer.wasteland.battle.work import FREE
 from overseer.wasteland.card import Leader
@@ -260,6 +260,40 @@ def test_useful_moves_are_legal_and_show_what_can_be_reached() -> None:
     assert quick
     for path in quick:
         assert field.why_not(settler, *path, quick=True) == ""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_shelters_are_those_that_the_fewest_enemies_see(seed: int) -> None:
+    chance = Random(seed)
+    pieces = []
+    for n in range(6):
+        left, bottom = 200 + n % 3 * 170 + chance.randrange(60), 300 + n // 3 * 190
+        pieces.append(block(n, left, bottom, left + 50, bottom + 70, "wall", "cover"))
+    field = Field(*pieces)
+    battle = field.battle
+    settler = field.put("settler", 0, 450, 440)
+    for n in range(7):
+        field.put("brute", 1, 60 + 110 * n, chance.choice((100, 820)))
+    ways = Ways(battle, settler, False, False)
+    spots = Spots(battle, settler, ways)
+    outline = ways.outline(4)
+    shelters(spots, battle.enemies_of(settler), outline)
+
+    def watched(x: int, y: int) -> tuple[int, int, int, int]:
+        seen = [m for m in battle.enemies_of(settler) if sees_from(battle, settler, x, y, m)]
+        gaps = [(m.x - x) ** 2 + (m.y - y) ** 2 for m in seen]
+        return len(seen), -min(gaps, default=1 << 40), x, y
+
+    aside = settler.radius + 3
+    places = set(outline)
+    for piece in battle.layout.covers:
+        for x, y in piece.points:
+            if (x - 450) ** 2 + (y - 440) ** 2 <= (ways.length + 2 * aside) ** 2:
+                places.add((x + (aside if 2 * x > piece.left + piece.right else -aside), y))
+                places.add((x, y + (aside if 2 * y > piece.bottom + piece.top else -aside)))
+    best = sorted(watched(x, y) for x, y in places if ways.cost64(x, y) > 0)
+    assert len(best) > 10
+    assert spots.ends == [(x, y) for _, _, x, y in best[:10]]
 
 
 @pytest.mark.rule("WB-G7")

@@ -166,6 +166,9 @@ def test_a_segment_near_a_polygon(
     over, under = polygon_gap(piece.xs, piece.ys, *a, *b)
     assert abs((over / under) ** 0.5 - true) < oracle.HAIR
     assert piece.near(*a, *b, length) == (over < length * length * under)
+    over, under = polygon_gap(piece.xs, piece.ys, *a, *a)
+    assert piece.under(*a, length) == (over < length * length * under)
+    assert piece.near(*a, *a, length) == piece.under(*a, length)
 
 
 @pytest.mark.rule("WB-G4")

@@ -21,6 +21,7 @@ from overseer.wasteland.geometry import (
     spot_fault,
 )
 from overseer.wasteland.geometry.plane import ceil64
+from overseer.wasteland.geometry.routes import Start
 from tests.wasteland.geometry.brute import grid_cost64
 from tests.wasteland.geometry.tables import (
     RADII,
@@ -243,6 +244,38 @@ def test_every_end_is_within_reach(
         assert path_fault(table, r, way, foes, friends) == LEGAL
         assert not (avoid and crosses_difficult(table, r, way))
         assert length64(way) == found.cost64(*end) <= ruler * 64
+
+
+@pytest.mark.rule("WB-G4")
+@given(
+    layouts(),
+    positions(),
+    st.sampled_from(RADII),
+    crowds(),
+    st.lists(st.tuples(st.sampled_from((51, 152, 305, NO_LIMIT // 64)), st.booleans()), min_size=2),
+    st.lists(positions(), min_size=1, max_size=6),
+)
+def test_whoever_asks_with_many_rulers_gets_the_answers_of_each(
+    table: Layout,
+    place: Point,
+    r: int,
+    foes: list[Base],
+    rulers: list[tuple[int, bool]],
+    goals: list[Point],
+) -> None:
+    """Only as much is searched as a question needs, and what is known serves the next one."""
+    start = Start(table, r, *place, foes, -1)
+    for ruler, avoid in rulers:
+        shared = start.reach(64 * ruler, avoid, [])
+        for goal in goals:
+            alone = reach(table, r, *place, foes, 64 * ruler, avoid)
+            alone.bends()  # it looks everywhere
+            assert shared.path(*goal) == alone.path(*goal)
+            assert shared.cost64(*goal) == alone.cost64(*goal)
+        if ruler < 305:
+            whole = reach(table, r, *place, foes, 64 * ruler, avoid)
+            assert sorted(shared.bends()) == sorted(whole.bends())
+            assert shared.outline(6) == whole.outline(6)
 
 
 @pytest.mark.rule("WB-G4")

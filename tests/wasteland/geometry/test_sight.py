@@ -26,6 +26,16 @@ def test_a_narrow_post_hides_nobody() -> None:
 
 
 @pytest.mark.rule("WB-G5")
+def test_what_was_seen_on_one_table_does_not_count_on_another() -> None:
+    free, walled = Layout([]), Layout([wall(0, 290, 380, 310, 420)])
+    for _ in range(2):
+        assert clear_sight(free, 190, 400, 16, 410, 400, 16)
+        assert not clear_sight(walled, 190, 400, 16, 410, 400, 16)
+        assert clear_sight(walled, 190, 400, 16, 410, 400, 16, 0)
+        assert clear_sight(walled, 190, 400, 16, 410, 480, 16)
+
+
+@pytest.mark.rule("WB-G5")
 def test_one_tangent_past_the_corner_is_enough() -> None:
     high = Layout([wall(0, 290, 0, 310, 415)])
     higher = Layout([wall(0, 290, 0, 310, 417)])

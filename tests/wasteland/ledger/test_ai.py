@@ -368,3 +368,18 @@ def test_nobody_answers_for_peoples_models() -> None:
     assert pen.refused(Answered(kind="wish", me=BRUTE, asked=("m1",))).rule == "CO-6"
     assert pen.refused(InRole(word="wearer", token=77)).rule == "CO-1"
     assert pen.refused(Deed(token=BRUTE, deed="lost")).rule == "CO-6"
+
+
+@pytest.mark.rule("WC-X20")
+def test_what_hunts_everybody_acts_by_its_own_list_when_all_others_have() -> None:
+    pen = ambush()
+    pen.does(acts.FieldUnit(tokens=(20,), side=2, unit="deathclaw"), acts.SideTurn(side=2))
+    step = now(pen.told.sheet)
+    assert (step.stage, step.tokens) == (s.DRAW, (20,))
+    pen.does(*choices(pen.told.sheet, step)[0].acts)
+    step = now(pen.told.sheet)  # no die: it has no card
+    assert step.question is not None
+    assert {"m0", "m1", "m8", "m9"} <= set(step.question.candidates)
+    step = say(pen, "m8")  # it touches the brute
+    assert step.instruction is not None
+    assert (step.instruction.deed, step.instruction.targets) == ("fight", ("m8",))

@@ -16,6 +16,7 @@ from overseer.wasteland.force.force import Force
 from overseer.wasteland.force.standard import standard_unit
 from overseer.wasteland.game import Wasteland
 from overseer.wasteland.scenarios.notes import EDGE, LATE
+from overseer.wasteland.scenarios.placing import has_place, model_fault, model_places
 from overseer.wasteland.scenarios.room import NO_ROOM, ground, is_late, step_for
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.scenarios.zones import longer, read_zone
@@ -84,6 +85,32 @@ def test_a_zone_with_room_stays_as_it_is_printed() -> None:
     assert step_for(state, data, model, 0) == 0
     move = Wasteland().parse(f"place m{model.number} 457,457")
     assert state.why(move) == R_OUTSIDE_ZONE
+
+
+@pytest.mark.rule("WC-F4")
+@pytest.mark.parametrize("id", ["reinforcements", "journalist", "skirmish", "storm"])
+def test_a_place_that_is_offered_is_one_that_nothing_is_wrong_with(id: str) -> None:
+    state = start(id, forces=[MUTANTS, MUTANTS], events=False)
+    rng = Random(id)
+    asked = 0
+    while state.round == 0:
+        work = state.work[-1]
+        if work.model != NONE and state.models[work.model].place == WAITING:
+            model = state.models[work.model]
+            own = state.notes[EDGE + model.side]
+            for step in (0, 1, 5):
+                found = ground(standard_scenario(id).sides[model.side], 152, step)
+                places = model_places(state, found.zone, model, own, found.gap, 999)
+                assert has_place(state, found.zone, model, own, found.gap) == bool(places)
+                for x, y in places:
+                    assert model_fault(state, found.zone, model, x, y, own, found.gap) == 0
+                    asked += 1
+        state.apply(
+            state.chance(rng.randrange(state.spread))
+            if state.seat == NATURE
+            else rng.choice(state.moves())
+        )
+    assert asked > 0
 
 
 def crowded() -> WastelandState:

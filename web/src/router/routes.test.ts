@@ -23,13 +23,18 @@ describe("addresses", () => {
     { page: "forces", part: "new", id: "minutemen" },
     { page: "forces", part: "share", id: "WW1-AA6CHCR2" },
     { page: "forces", part: "own", id: "abcdefgh23456789" },
+    { page: "companion", part: "", code: "" },
+    { page: "companion", part: "new", code: "" },
+    { page: "companion", part: "battle", code: "lamp4271" },
+    { page: "companion", part: "screen", code: "lamp4271" },
+    { page: "companion", part: "print", code: "lamp4271" },
   ];
   it.each(kept)("lead to a page and back: $page", (route) => {
     expect(read(path(route))).toEqual(route);
   });
 
   it("that nobody knows are lost, not broken", () => {
-    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b", "/decks/matrix/x", "/forces/NO!", "/forces/new/a/b"])
+    for (const each of ["/nothing", "/t/!", "/t/abcd/at/x", "/%E0%A4%A", "/a/b/c/d/e", "/decks/NO!", "/decks/new/a/b", "/decks/matrix/x", "/forces/NO!", "/forces/new/a/b", "/companion/NO!", "/companion/new/x", "/companion/lamp4271/nothing"])
       expect(read(each).page).toBe("lost");
   });
 

@@ -16,6 +16,7 @@ from overseer.voice.wasteland.companion.names import (
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.instruct import Entry, Instruction, Reason
+from overseer.wasteland.companion.lists import RANGED_LIST
 from overseer.wasteland.companion.table import Reading, Table
 from overseer.wasteland.text.ai import column_text
 from overseer.wasteland.words import COLOUR_LETTERS, NONE, YELLOW
@@ -63,7 +64,7 @@ def told(table: Table, each: Instruction, lang: str) -> Told:
         text=text,
         how=[translate(lang, f"companion-how-{word}", **how_args(lang)) for word in how(each)],
         why=[reason_text(table, me, reason, lang) for reason in each.reasons],
-        entries=[entry_text(each.list, entry, lang) for entry in each.entries],
+        entries=[entry_text(entry, lang) for entry in each.entries],
         ruler=each.ruler,
         reach=each.reach,
         targets=list(each.targets),
@@ -112,8 +113,9 @@ def reason_text(table: Table, me: str, reason: Reason, lang: str) -> str:
     )
 
 
-def entry_text(method: str, entry: Entry, lang: str) -> ToldEntry:
-    """One entry of an attack list."""
+def entry_text(entry: Entry, lang: str) -> ToldEntry:
+    """One entry of an attack list; it says itself which of the two it is of."""
+    method = "ranged" if entry.entry in (*RANGED_LIST, d.THROW) else "close"
     word = {"nearer": "towards", "throw": "shoot"}.get(entry.entry, entry.entry)
     why = translate(lang, f"wasteland-client-why-{entry.why}") if entry.why else ""
     return ToldEntry(

@@ -240,16 +240,16 @@ def trail(sheet: Sheet, step: Step, lang: str) -> list[AiLine]:
     if step.stage == s.PICK:
         told_now = step.choices[0]
     if told_now is not None:
-        found += [_entry(told_now.list, entry, lang) for entry in told_now.entries]
+        found += [_entry(entry, lang) for entry in told_now.entries]
         why = told(table, told_now, lang)["why"]
         found += [AiLine("why", text) for text in why]
-    elif decision is not None and decision.list:
-        found += [_entry(decision.list, entry, lang) for entry in decision.entries]
+    elif decision is not None:
+        found += [_entry(entry, lang) for entry in decision.entries]
     return found
 
 
-def _entry(method: str, entry: Entry, lang: str) -> AiLine:
-    words = entry_text(method or "close", entry, lang)
+def _entry(entry: Entry, lang: str) -> AiLine:
+    words = entry_text(entry, lang)
     mark = "entry-no" if words["why"] else "entry-yes"
     return AiLine(mark, words["text"], words["why"], words["place"], words["rulers"])
 

@@ -11,7 +11,7 @@ from overseer.wasteland.battle.model import MINE, Model
 from overseer.wasteland.battle.moving.charge import charge_fault, chargeable
 from overseer.wasteland.battle.moving.climb import may_climb
 from overseer.wasteland.battle.moving.movement import jet_pack, move_fault
-from overseer.wasteland.battle.moving.ways import Ways
+from overseer.wasteland.battle.moving.ways import Standing, Ways
 from overseer.wasteland.battle.values import move_colour
 from overseer.wasteland.geometry.compass import nearest
 from overseer.wasteland.geometry.plane import Point, ceil64, square
@@ -55,11 +55,13 @@ class Spots:
         return True
 
 
-def move_spots(battle: Battle, model: Model, quick: bool) -> list[tuple[int, ...]]:
+def move_spots(
+    battle: Battle, model: Model, quick: bool, here: Standing | None = None
+) -> list[tuple[int, ...]]:
     """Useful paths for a move: what it can touch, fight, shoot from, hide behind, run to."""
     if move_colour(battle, model, False, quick, False) == NONE:
         return []
-    ways = Ways(battle, model, False, quick)
+    ways = Ways(battle, model, False, quick, here)
     spots = Spots(battle, model, ways)
     enemies = battle.enemies_of(model)
     _exits(spots, quick)
@@ -68,7 +70,7 @@ def move_spots(battle: Battle, model: Model, quick: bool) -> list[tuple[int, ...
     _ranges(spots, enemies)
     _climbs(spots, quick)
     outline = ways.outline(4)
-    _shelters(spots, enemies, outline)
+    shelters(spots, enemies, outline)
     for x, y in outline:
         spots.add(x, y)
     for x, y in outline:
@@ -78,7 +80,9 @@ def move_spots(battle: Battle, model: Model, quick: bool) -> list[tuple[int, ...
     return spots.paths
 
 
-def charge_spots(battle: Battle, model: Model) -> list[tuple[int, tuple[int, ...]]]:
+def charge_spots(
+    battle: Battle, model: Model, here: Standing | None = None
+) -> list[tuple[int, tuple[int, ...]]]:
     """Useful charges: each enemy by its shortest ways (WB-F19)."""
     found: list[tuple[int, tuple[int, ...]]] = []
     if move_colour(battle, model, True, False, False) == NONE:
@@ -86,7 +90,7 @@ def charge_spots(battle: Battle, model: Model) -> list[tuple[int, tuple[int, ...
     targets = [m for m in battle.enemies_of(model) if chargeable(battle, model, m.number) == 0]
     if not targets:
         return found
-    ways = Ways(battle, model, True, False)
+    ways = Ways(battle, model, True, False, here)
     for target in targets:
         if not _near(model, target.x, target.y, ways.length + model.radius + target.radius + 2):
             continue
@@ -206,7 +210,7 @@ def _ranges(spots: Spots, enemies: list[Model]) -> None:
                 spots.add(x, y)
 
 
-def _shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
+def shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
     """The places seen by the fewest enemies: beside the corners of what covers, or far off."""
     battle = spots.battle
     model = spots.model
@@ -221,24 +225,46 @@ def _shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
                 along = aside if 2 * y > piece.bottom + piece.top else -aside
                 places.append((x + across, y))
                 places.append((x, y + along))
+    # Lines of sight are dear: the enemies nearby, who see most, are asked first, and who is seen
+    # by more than enough other places are looks no further.
+    keyed_enemies = [(square(model.x, model.y, m.x, m.y), m.number) for m in enemies]
+    keyed_enemies.sort()
+    watchers = [battle.models[number] for _, number in keyed_enemies]
+    most = len(watchers)
+    counts = [0] * (most + 1)  # of the places by how many see them
     keyed: list[tuple[int, int, int, int]] = []
+    looked = dict.fromkeys(spots.ends, True)
     for x, y in places:
+        if (x, y) in looked:
+            continue
+        looked[x, y] = True
         if spots.ways.cost64(x, y) <= 0:
             continue
         seen = 0
         gap = 1 << 40
-        for enemy in enemies:
+        for enemy in watchers:
             if sees_from(battle, model, x, y, enemy):
                 seen += 1
+                if seen > most:
+                    break
                 gap = min(gap, square(x, y, enemy.x, enemy.y))
-        keyed.append((seen, -gap, x, y))
+        if seen <= most:
+            keyed.append((seen, -gap, x, y))
+            counts[seen] += 1
+            most = _enough(counts, most)
     keyed.sort()
-    n = 0
-    for _, _, x, y in keyed:
-        if n == _SHELTERS:
-            return
-        if spots.add(x, y):
-            n += 1
+    for _, _, x, y in keyed[:_SHELTERS]:
+        spots.add(x, y)
+
+
+def _enough(counts: list[int], most: int) -> int:
+    """The least number of watchers with enough places that no more than so many see."""
+    places = 0
+    for seen in range(most):
+        places += counts[seen]
+        if places >= _SHELTERS:
+            return seen
+    return most
 
 
 def _climbs(spots: Spots, quick: bool) -> None:

@@ -6,53 +6,51 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moving.movement import obstacles
 from overseer.wasteland.battle.values import move_colour, move_length
-from overseer.wasteland.geometry.plane import Point, square
-from overseer.wasteland.geometry.routes import Reach, reach
+from overseer.wasteland.geometry.plane import Base, Point, square
+from overseer.wasteland.geometry.routes import Reach, Start
 from overseer.wasteland.words import NONE, UNIMPEDED
+
+
+class Standing:
+    """Where a model stands and what is in its way, the same for each of its rulers."""
+
+    def __init__(self, battle: Battle, model: Model) -> None:
+        circles, through = obstacles(battle, model)
+        self.through: list[Base] = through
+        self.start: Start = Start(battle.layout, model.radius, model.x, model.y, circles, model.on)
 
 
 class Ways:
     """A model's ways: with its whole ruler round difficult ground, or a shorter one through it.
 
-    Climbs, jumps and jet packs are apart (spots.py): they are tried one by one.
+    Climbs, jumps and jet packs are apart (spots.py): they are tried one by one. Who asks with
+    several rulers gives the same `here` to all of them.
     """
 
-    def __init__(self, battle: Battle, model: Model, charging: bool, quick: bool) -> None:
+    def __init__(
+        self,
+        battle: Battle,
+        model: Model,
+        charging: bool,
+        quick: bool,
+        here: Standing | None = None,
+    ) -> None:
+        if here is None:
+            here = Standing(battle, model)
         self.x: int = model.x
         self.y: int = model.y
         self.length: int = 0  # of the longest way, in mm
         self.whole: Reach | None = None
         self.rough: Reach | None = None
-        circles, through = obstacles(battle, model)
-        layout = battle.layout
-        hindered = len(layout.rough) > 0 and not model.unit.traits & UNIMPEDED
+        hindered = len(battle.layout.rough) > 0 and not model.unit.traits & UNIMPEDED
         colour = move_colour(battle, model, charging, quick, False)
         if colour != NONE:
             self.length = move_length(battle, model, colour)
-            self.whole = reach(
-                layout,
-                model.radius,
-                model.x,
-                model.y,
-                circles,
-                64 * self.length,
-                hindered,
-                through,
-                model.on,
-            )
+            self.whole = here.start.reach(64 * self.length, hindered, here.through)
         colour = move_colour(battle, model, charging, quick, True)
         if hindered and colour != NONE:
-            self.rough = reach(
-                layout,
-                model.radius,
-                model.x,
-                model.y,
-                circles,
-                64 * move_length(battle, model, colour),
-                False,
-                through,
-                model.on,
-            )
+            limit = 64 * move_length(battle, model, colour)
+            self.rough = here.start.reach(limit, False, here.through)
 
     def cost64(self, x: int, y: int) -> int:
         """How long the shortest way to a place is, in 1/64 mm; -1 when there is none."""

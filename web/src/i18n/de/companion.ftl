@@ -27,6 +27,7 @@ companion-group =
        *[people] Zwischen zwei Seiten
     }
 companion-side-n = Seite { $n }
+companion-side-none = Gehört niemandem
 companion-plays = Wer spielt: { $side }
 companion-played-by =
     { $way ->

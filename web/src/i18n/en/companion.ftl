@@ -27,6 +27,7 @@ companion-group =
        *[people] Between two sides
     }
 companion-side-n = Side { $n }
+companion-side-none = Belongs to nobody
 companion-plays = Who plays: { $side }
 companion-played-by =
     { $way ->

@@ -27,6 +27,7 @@ companion-group =
        *[people] Entre dos bandos
     }
 companion-side-n = Bando { $n }
+companion-side-none = De nadie
 companion-plays = Quién juega: { $side }
 companion-played-by =
     { $way ->

@@ -1,7 +1,7 @@
 # The companion without a connection.
 offline-ready = Prêt sans connexion
-offline-loading = Préparation du jeu sans connexion : { $done } Mo sur { $all }
-offline-impossible = Ce navigateur ne garde pas de pages : c’est une fenêtre privée, ou il n’y a plus de place. Sans connexion, le compagnon ne s’ouvrira pas ici.
+offline-loading = Préparation du jeu sans connexion : { $done } Mo sur { $all }
+offline-impossible = Ce navigateur ne garde pas de pages : c’est une fenêtre privée, ou il n’y a plus de place. Sans connexion, le compagnon ne s’ouvrira pas ici.
 offline-unkept-full = Il n’y a plus de place sur cet appareil, rien n’y est gardé. Faites de la place avant de fermer cette page, sinon ce qui a été noté sans connexion est perdu.
 offline-unkept-forbidden = Ce navigateur ne garde rien, comme dans une fenêtre privée. Laissez cette page ouverte jusqu’au retour de la connexion, sinon ce qui a été noté entre-temps est perdu.
 offline-clash-title = Les autres ont noté aussi

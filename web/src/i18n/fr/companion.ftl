@@ -27,6 +27,7 @@ companion-group =
        *[people] Entre deux camps
     }
 companion-side-n = Camp { $n }
+companion-side-none = À personne
 companion-plays = Qui joue : { $side }
 companion-played-by =
     { $way ->
