@@ -28,7 +28,8 @@ from tools.ci.library_cache import LibraryCache  # noqa: E402
 
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
 COMPILED_BOTS = (
-    *("net.py", "policy.py", "search.py", "shelter/*.py", "tragic/*.py", "wasteland/*.py"),
+    *("contest.py", "net.py", "policy.py", "search.py"),
+    *("shelter/*.py", "tragic/*.py", "wasteland/*.py"),
 )
 COMPILED_LEARN = ("core/*.py",)  # a library of its own: the games do without what it needs
 # Loaded once, or written with what mypyc does not compile well; the hot path never enters them.

@@ -1,8 +1,10 @@
 """Search: imagine how the game goes on after every promising move, and take what does best.
 
-The moves that look best share an iteration budget (sequential halving): each round of it gives
-all remaining candidates the same number of playouts under the same luck, then drops the worse
-half. The states come from guesses of the bot's view, so nothing hidden is ever looked at.
+The moves that look best share an iteration budget (sequential halving): all candidates that are
+left get the same number of playouts under the same luck, then the worse half is dropped. Who is
+surely behind, or as good as the best, is dropped at once: what is clear takes little of the budget,
+and what is close gets the rest. The states come from guesses of the bot's view, so nothing hidden
+is ever looked at.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import time
 from random import Random
 from typing import Final
 
+from overseer.bots.contest import Contest
 from overseer.bots.interruption import heed
 from overseer.bots.policy import NEVER, Policy
 from overseer.engine.bot import Bot, Reason
@@ -71,48 +74,42 @@ class Search(Bot):
 
     def search(self, view: View, moves: list[Move], looks: list[float]) -> Move:
         """The candidate that does best in the playouts; its looks count as a few of them."""
-        assert view.seat is not None
-        totals = [PRIOR * look for look in looks]
-        counts = [PRIOR] * len(moves)
-        alive = list(range(len(moves)))
-        halvings = (len(moves) - 1).bit_length()
+        contest = Contest(looks, PRIOR)
         deadline = time.monotonic() + self.think
-        last = other = tried = better = worse = 0  # the last two, and how they compare
-        while len(alive) > 1:
-            last, other = alive[0], alive[1]
-            tried = better = worse = 0
-            share = max(1, self.budget // (halvings * len(alive)))
-            for n in range(share):
+        spent = 0
+        while len(contest.alive) > 1:
+            # What is left, of playouts or of time, is shared among the halvings to come.
+            halvings = (len(contest.alive) - 1).bit_length()
+            share = spent + (self.budget - spent) // halvings
+            until = deadline - (deadline - time.monotonic()) * (halvings - 1) / halvings
+            rounds = 0
+            while len(contest.alive) > 1:
                 heed()
-                guess = view.guess(self.rng)
-                horizon = self.policy.horizon(guess)
-                luck = self.dice.below(2147483646)
-                one = two = 0.0
-                for at in alive:
-                    trial = guess.copy()
-                    trial.apply(moves[at])
-                    self.policy.play_on(trial, Dice(luck), horizon)
-                    value = self.policy.value(trial, view.seat)
-                    totals[at] += value
-                    if at == last:
-                        one = value
-                    elif at == other:
-                        two = value
-                    counts[at] += 1
-                tried += 1
-                if one > two:
-                    better += 1
-                elif one < two:
-                    worse += 1
-                # Time is shared among the halvings, the earlier ones no more than their part.
-                if self.think > 0.0 and n > 0:
-                    left = deadline - time.monotonic()
-                    if left < self.think * (len(alive).bit_length() - 2) / halvings:
-                        break
-            alive.sort(key=lambda at: -totals[at] / counts[at])
-            del alive[(len(alive) + 1) // 2 :]
-        best = alive[0]
-        if best != last:
-            other, better = last, worse
-        self.why = Reason("tried", str(moves[other]), tried, better)
+                spent += len(contest.alive)
+                contest.count(self.imagined(view, moves, contest.alive))
+                contest.settle()
+                rounds += 1
+                if spent + len(contest.alive) > share:
+                    break
+                if self.think > 0.0 and rounds > 1 and time.monotonic() > until:
+                    break
+            if len(contest.alive) > 1:
+                contest.halve()
+        best = contest.alive[0]
+        other = contest.next_best
+        self.why = Reason("tried", str(moves[other]), contest.tried, contest.better[best][other])
         return moves[best]
+
+    def imagined(self, view: View, moves: list[Move], alive: list[int]) -> list[float]:
+        """A playout of each candidate that is left, from one guess and under the same luck."""
+        assert view.seat is not None
+        guess = view.guess(self.rng)
+        horizon = self.policy.horizon(guess)
+        luck = self.dice.below(2147483646)
+        values = [0.0] * len(moves)
+        for at in alive:
+            trial = guess.copy()
+            trial.apply(moves[at])
+            self.policy.play_on(trial, Dice(luck), horizon)
+            values[at] = self.policy.value(trial, view.seat)
+        return values
