@@ -81,6 +81,7 @@ from overseer.tragic.words import ABILITY, LOSE, OPPONENT, RIGHT_HAND, ST_ONE_HA
 SCALE: Final = 0.01  # one hit point, as part of a victory
 MARGIN: Final = 25.0
 WAVERING: Final = 20.0
+PLAYOUTS: Final = 480  # a decision; a clear one ends long before
 # Decisions in which it pays to search; the others follow from them, or matter little.
 THINKING: Final = (T_MAIN, T_TARGET, T_ANSWER, T_BLOCK, T_UPKEEP, T_SEARCH, T_MODE, T_FREE)
 
@@ -90,6 +91,7 @@ class TragicPolicy(Policy):
 
     def __init__(self, ahead: int, noise: float) -> None:
         super().__init__(SCALE, MARGIN, WAVERING)
+        self.budget = PLAYOUTS
         self.ahead: int = ahead
         self.noise: float = noise
         self.weights: Weights = Weights()
