@@ -14,7 +14,7 @@ from overseer.bots.wasteland.answers import (
     judge_turn,
 )
 from overseer.bots.wasteland.fortune import judge_fortune
-from overseer.bots.wasteland.weights import Weights, patient, stalking
+from overseer.bots.wasteland.weights import Weights, patient
 from overseer.engine.state import Move, State
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import (
@@ -35,7 +35,6 @@ from overseer.wasteland.state import WastelandState
 SCALE: Final = 1 / 120  # one cap, as part of a victory
 MARGIN: Final = 10.0
 WAVERING: Final = 60.0
-SKIRMISH: Final = "skirmish"  # WC-F5: nothing to win but the field
 
 
 class WastelandPolicy(Policy):
@@ -44,7 +43,6 @@ class WastelandPolicy(Policy):
     def __init__(self, hard: bool = False) -> None:
         super().__init__(SCALE, MARGIN, WAVERING)
         self.weights: Weights = patient() if hard else Weights()
-        self.field: Weights = stalking() if hard else self.weights  # … in a skirmish
 
     def judge(self, state: State, moves: list[Move]) -> list[float]:
         assert isinstance(state, WastelandState)
@@ -53,7 +51,7 @@ class WastelandPolicy(Policy):
             assert isinstance(move, BattleMove)
             found.append(move)
         topic = state.topic
-        weights = self.field if state.rules.name == SKIRMISH else self.weights
+        weights = self.weights
         if topic == T_ACTION or topic == T_REACTION:
             model = state.models[state.work[-1].model]
             return Activation(state, model, weights, found, topic == T_REACTION).judge()

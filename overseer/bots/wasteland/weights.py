@@ -70,14 +70,3 @@ def patient() -> Weights:
     weights.daring = 0.0
     weights.hold = 25.0
     return weights
-
-
-def stalking() -> Weights:
-    """Those of `hard` where nothing but heads counts: out of sight it goes near the enemy.
-
-    Who cannot be seen loses about a tenth of what enemies could do after coming nearer
-    (`python -m tools.fears`), not a third.
-    """
-    weights = patient()
-    weights.stalked = 0.08
-    return weights

@@ -198,32 +198,6 @@ def test_hard_fears_less_beside_a_better_target() -> None:
     assert 0.0 < beside < alone
 
 
-class FieldRules(OpenRules):
-    """Nothing to win but the field."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.name = "skirmish"
-
-
-def test_in_a_skirmish_hard_goes_near_where_nobody_sees_it() -> None:
-    """Behind a wall, within reach of those who would have to come nearer first."""
-    found: list[dict[str, float]] = []
-    for rules in (OpenRules(), FieldRules()):
-        table = Table([box(60, 330, 300, 12, "sight", "cover")], rules=rules)
-        model = table.model("settler", 0, 200, 100, "pipe-pistol")
-        table.model("settler", 1, 200, 700, "hunting-rifle")
-        table.activate(model)
-        moves = table.state.moves()
-        values = WastelandPolicy(hard=True).judge(table.state, moves)
-        found.append(dict(zip(map(str, moves), values, strict=True)))
-    scenario, skirmish = found
-    nearer = [move for move in scenario if move.startswith("move 200,2")]
-    assert nearer
-    for move in nearer:
-        assert skirmish[move] - skirmish["end"] > scenario[move] - scenario["end"]
-
-
 class TimedRules(OpenRules):
     """Side 1 wins when time is up."""
 
