@@ -66,17 +66,6 @@ ENDLESS: Final = 32
 MOST_USES: Final = 62  # items in one turn: more than any set uses that is no machine (SH-Q12)
 
 
-def healthy_codes(player: Player) -> list[int]:
-    """The kinds of healthy dwellers that can be placed: 0 untrained, 1…7 by letter."""
-    found = [0] if player.fresh > 0 else []
-    trained = player.trained
-    if trained != 0:
-        for letter in range(1, 8):
-            if trained >> letter & 1:
-                found.append(letter)
-    return found
-
-
 def wounded_codes(player: Player) -> list[int]:
     """The kinds of wounded dwellers that can be placed, numbered likewise."""
     found = [0] if player.hurt > 0 else []

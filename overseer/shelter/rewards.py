@@ -50,6 +50,7 @@ from overseer.shelter.vault import (
     OF_ITEM,
     OF_THREAT,
     ONCE_MORE,
+    ONE,
     SECOND,
     SIXTH_ROOM,
     T_DRILL,
@@ -63,6 +64,7 @@ from overseer.shelter.vault import (
     W_REFILL,
     W_ROW,
     Vault,
+    differ,
     frame,
     joined,
     replaced,
@@ -145,19 +147,17 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
     seat = vault.turn
     second = flags & SECOND != 0
     if what == ITEM:
-        shown = sorted(set(vault.item_show))
-        if len(shown) > 1:
+        if differ(vault.item_show):
             vault.ask(seat, T_TAKE)
             return True
-        if shown:
-            take_item(vault, shown[0])
+        if vault.item_show:
+            take_item(vault, vault.item_show[0])
     elif what == READY_ITEM:
-        spent = sorted(set(player.spent))
-        if len(spent) > 1:
+        if differ(player.spent):
             vault.ask(seat, T_READY)
             return True
-        if spent:
-            ready_item(vault, spent[0])
+        if player.spent:
+            ready_item(vault, player.spent[0])
     elif what == DWELLER:
         if player.total < MOST_DWELLERS:  # SH-Q5
             player.total += 1
@@ -189,7 +189,7 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
         refresh(vault, n)
     elif what == TRADING:  # SH-Y12
         if n not in vault.trades:
-            vault.trades += bytes([n])
+            vault.trades += ONE[n]
         note_stock(vault, player)
     elif what == AGAIN:
         vault.again = 1

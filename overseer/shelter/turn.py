@@ -26,6 +26,7 @@ from overseer.shelter.vault import (
     OF_ITEM,
     OF_THREAT,
     ONCE_MORE,
+    ONE,
     T_DRAW_ITEM,
     T_DRAW_ROOM,
     T_FIGHT,
@@ -290,7 +291,7 @@ def end_lost_fight(vault: Vault, hurt: bool) -> None:
     vault.pop()  # the fight
     vault.pop()  # the row of rewards
     if vault.reserved:  # SH-Y9: its build symbol is never reached
-        vault.room_show += bytes([vault.reserved - 1])
+        vault.room_show += ONE[vault.reserved - 1]
         if vault.ears is not None:
             room = vault.tables.rooms[vault.reserved - 1].card.id
             vault.tell("released", {"seat": vault.turn, "room": room})

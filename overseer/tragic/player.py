@@ -299,7 +299,9 @@ class Player:
 
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The pile with one such card less."""
-    at = pile.index(card)
+    at = 0
+    while pile[at] != card:
+        at += 1
     return pile[:at] + pile[at + 1 :]
 
 

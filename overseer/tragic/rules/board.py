@@ -42,6 +42,7 @@ from overseer.tragic.words import (
 
 ONCE_BITS: Final = 16  # abilities of a card that can be told apart in Player.skills_used
 ALL_ONCE: Final = (1 << ONCE_BITS) - 1
+ONE: Final = [bytes([n]) for n in range(256)]
 HIGHEST_LEVEL: Final = 10  # of the radiation track (TR-N1)
 
 # -- bonuses in force ----------------------------------------------------------------------------
@@ -329,7 +330,7 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
 
 def bump(row: bytes, at: int, by: int) -> bytes:
     """A row of small numbers with one of them changed."""
-    return row[:at] + bytes((row[at] + by,)) + row[at + 1 :]
+    return row[:at] + ONE[row[at] + by] + row[at + 1 :]
 
 
 # -- triggers ------------------------------------------------------------------------------------
