@@ -75,13 +75,14 @@ from overseer.shelter.vault import (
 def run_row(vault: Vault) -> bool:
     """Go on with the row on top of the stack; true when somebody has to decide."""
     stack = vault.work
-    number = vault.first_of()
+    top: i64 = stack[-1]  # see `frame`
+    number = (top >> 8 & 511) - 1
     row = vault.tables.rows[number]
     seat = vault.turn
     player = vault.players[seat]
     depth = len(stack)
-    at = vault.second_of()
-    flags = vault.third_of()
+    at = top >> 17 & 255
+    flags = top >> 25
     while True:
         if at >= len(row):
             if not flags & ONCE_MORE or not row:

@@ -120,7 +120,7 @@ class ShelterState(Vault):
         """Work off what is unfinished until somebody has to decide."""
         while True:
             if self.work:
-                what = self.doing()
+                what = self.work[-1] & 255  # see `Vault.doing`
                 if what == W_ROW:
                     if run_row(self):
                         return

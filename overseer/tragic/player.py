@@ -297,6 +297,14 @@ class Player:
         self.bottoms = ()
 
 
+def total_of(points: bytes) -> int:
+    """The points of all letters together."""
+    total = 0
+    for n in points:
+        total += n
+    return total
+
+
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The pile with one such card less."""
     at = 0

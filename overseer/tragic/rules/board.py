@@ -403,7 +403,8 @@ def already_used(
     """Whether an ability that works once a turn has worked."""
     if permanent is not None:
         return (permanent.used & (1 << ability)) != 0
-    return (duel.players[seat].skills_used & (1 << once_at(duel, seat, card, ability))) != 0
+    used = duel.players[seat].skills_used
+    return used != 0 and (used & (1 << once_at(duel, seat, card, ability))) != 0
 
 
 def note_use(duel: Duel, seat: int, card: int, ability: int, permanent: Permanent | None) -> None:

@@ -298,10 +298,11 @@ def use_places(duel: Duel, seat: int) -> list[tuple[int, int]]:
 def use_cards(duel: Duel, seat: int) -> list[int]:
     """The skills, traits and ability cards that can be used now."""
     player = duel.players[seat]
+    cards = duel.tables.cards
     found: list[int] = []
-    for card in player.skills + player.traits + player.abilities:
-        if duel.tables.cards[card].waits & (1 << ON_USE):
-            if why_not_use_own(duel, seat, card) == 0:
+    for own in (player.skills, player.traits, player.abilities):
+        for card in own:
+            if cards[card].waits & (1 << ON_USE) and why_not_use_own(duel, seat, card) == 0:
                 found.append(card)
     return found
 

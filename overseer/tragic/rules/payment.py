@@ -48,11 +48,8 @@ def ability_cost(duel: Duel, seat: int, card: Card, ability: Ability) -> bytes:
 
 def _reduced(duel: Duel, seat: int, cost: bytes, stat: int) -> bytes:
     """The cost less what traits and cards take off: points of a letter, then any points."""
-    player = duel.players[seat]
-    if not player.conditional:  # nearly always: then the stats are all there is
-        stats = player.stats
-        if stats[stat] == 0 and not any_cheaper(stats, cost):
-            return cost
+    if not ever_reduced(duel.players[seat], cost, stat):
+        return cost
     off = duel.stat(seat, stat)
     changed = False
     for letter in range(7):
@@ -73,10 +70,16 @@ def _reduced(duel: Duel, seat: int, cost: bytes, stat: int) -> bytes:
     return bytes(parts)
 
 
-def any_cheaper(stats: list[int], cost: bytes) -> bool:
-    """Whether the points of some letter of a cost are cheaper."""
+def ever_reduced(player: Player, cost: bytes, stat: int) -> bool:
+    """Whether anything in force may change a cost, whatever its conditions: nearly never."""
+    stats = player.stats
+    if stats[stat] != 0:
+        return True
     for letter in range(7):
         if cost[letter] != 0 and stats[ST_CHEAPER_S + letter] != 0:
+            return True
+    for gift in player.conditional:
+        if gift.stat == stat or ST_CHEAPER_S <= gift.stat < ST_CHEAPER_S + 7:
             return True
     return False
 
