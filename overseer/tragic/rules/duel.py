@@ -143,9 +143,9 @@ class Tables:
 
     def return_tally(self, counts: list[int], counted: list[int]) -> None:
         """Give it back for the next one, after these cards were counted in it."""
-        for number in counted:
-            if number >= 0:
-                counts[number] = 0
+        for card in counted:
+            if card >= 0:
+                counts[card] = 0
         self.tallies.append(counts)
 
     def expect(self, decks: list[tuple[int, ...]]) -> None:
