@@ -98,7 +98,11 @@ def list_moves(vault: Vault) -> list[ShelterMove]:
         return list_chances(vault)
     player = vault.players[vault.seat]
     if topic == T_WINDOW:
-        return [*usable_items(vault, player), *offered_trades(vault, player), moves.done]
+        found = usable_items(vault, player)
+        if vault.trades:
+            found += offered_trades(vault, player)
+        found.append(moves.done)
+        return found
     if topic == T_ROOM:
         rooms = named_rooms(vault, player)
         if vault.doing() != W_NAME:
@@ -123,9 +127,9 @@ def list_moves(vault: Vault) -> list[ShelterMove]:
     if topic == T_HEAL:
         return [moves.heal[n] for n in wounded_targets(player)]
     # A fight or a threat: items of that very moment, or none.
-    found = [moves.use[n] for n in moment_items(vault, player, _MOMENT[topic])]
-    found.append(moves.fight if topic == T_FIGHT else moves.done)
-    return found
+    items = [moves.use[n] for n in moment_items(vault, player, _MOMENT[topic])]
+    items.append(moves.fight if topic == T_FIGHT else moves.done)
+    return items
 
 
 def list_chances(vault: Vault) -> list[ShelterMove]:

@@ -283,6 +283,15 @@ def wanted_cubes(vault: Vault, player: Player) -> int:
     return n if n < 6 else 6
 
 
+def holds_for(vault: Vault, player: Player, when: int) -> bool:
+    """Whether a player has a ready item that works at a given moment."""
+    when_each = vault.tables.item_when
+    for item in player.ready:
+        if when_each[item] == when:
+            return True
+    return False
+
+
 def moment_items(vault: Vault, player: Player, when: int) -> list[int]:
     """The ready items that work at a given moment, each once."""
     found: list[int] = []

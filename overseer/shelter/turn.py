@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from overseer.shelter.legal import holds_handy, moment_items
+from overseer.shelter.legal import holds_for, holds_handy
 from overseer.shelter.moves import (
     LETTERS,
     LIFT,
@@ -55,6 +55,7 @@ from overseer.shelter.vault import (
     without,
 )
 
+RED_ROOMS: Final = bytes((1, 2, 3, 4, 5, 6))  # SH-S1: the first rooms, in their order
 STANDING: Final = [bytes((space, hurt)) for space in range(SPACES) for hurt in (0, HURT)]
 
 
@@ -171,7 +172,7 @@ def tell_placed(vault: Vault, seat: int, space: int, who: int, threat: bool, dou
 def room_row(vault: Vault, floor: int) -> bytes:
     """The rooms of a floor by place, each number + 1."""
     if floor == 0:
-        return bytes((1, 2, 3, 4, 5, 6))
+        return RED_ROOMS
     return vault.players[vault.owner_of[floor - 1]].rooms
 
 
@@ -252,7 +253,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
     if vault.ears is not None:
         result = "won"
         if total < number:
-            result = "open" if moment_items(vault, player, REROLL) else "lost"
+            result = "open" if holds_for(vault, player, REROLL) else "lost"
         vault.tell(
             "fought",
             {
@@ -271,7 +272,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
             if vault.tables.item_when[item] == ON_WIN:
                 gain_row(vault, seat, vault.tables.items[item].row, item)
         return False
-    if moment_items(vault, player, REROLL):
+    if holds_for(vault, player, REROLL):
         vault.ask(seat, T_REROLL)
         return True
     return lose(vault)
@@ -279,7 +280,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
 
 def lose(vault: Vault) -> bool:
     """A lost fight stands; an item may still keep the dwellers on their feet."""
-    if moment_items(vault, vault.players[vault.turn], LOST):
+    if holds_for(vault, vault.players[vault.turn], LOST):
         vault.ask(vault.turn, T_LOST)
         return True
     end_lost_fight(vault, True)
@@ -338,7 +339,7 @@ def work(vault: Vault, what: i64) -> bool:
     if what == W_REFILL:
         return refill(vault, a)
     if what == W_FIGHT:
-        if moment_items(vault, player, BEFORE_FIGHT):  # SH-Q7
+        if holds_for(vault, player, BEFORE_FIGHT):  # SH-Q7
             vault.ask(seat, T_FIGHT)
         else:
             vault.ask(-1, T_ROLL_FIGHT)
@@ -403,7 +404,8 @@ def end_turn(vault: Vault) -> None:
     """The turn is over: the next one is somebody else's, unless an item grants another (again)."""
     vault.pop()
     vault.trades = b""
-    vault.seen = []
+    if vault.seen:
+        vault.seen = []
     reset_turn(vault)
 
 

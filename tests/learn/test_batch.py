@@ -48,6 +48,9 @@ def test_a_batch_is_the_same_as_its_games_one_by_one(game: str, seats: int) -> N
             assert (batch.observations[at] == seen["observation"]).all()
             assert (batch.masks[at] == seen["action_mask"]).all()
             assert batch.counts[at] == seen["action_mask"].sum()
+            first = int(batch.counts[:at].sum())
+            numbers = batch.legal[first : first + int(batch.counts[at])]
+            assert numbers.tolist() == [move.id for move in view.moves()]
         actions = batch.random_actions(rng)
         batch.step(actions)
         for at, state in enumerate(states):
