@@ -21,6 +21,7 @@ from overseer.learn.subject import IllegalAction, subject
 GAMES: Final[dict[str, type[Games]]] = {"shelter": ShelterGames, "tragic": TragicGames}
 SHORT: Final = np.dtype("<i2")
 REAL: Final = np.dtype("<f4")
+LUCK: Final = np.dtype("<f8")
 
 
 class Batch:
@@ -111,7 +112,5 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for each game, drawn evenly."""
-        counts = self.counts.astype(np.int64)
-        starts = np.cumsum(counts) - counts
-        picked: NDArray[np.int16] = self.legal[starts + rng.integers(0, counts)]
-        return picked
+        luck = rng.random(self.n).astype(LUCK, copy=False).tobytes()
+        return np.frombuffer(self._games.pick(luck), SHORT)

@@ -63,11 +63,13 @@ def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
     rest: list[int] = []
     if duel.tables.likely_decks:
         counts = duel.tables.take_tally()
+        # mypyc looks up how to add where `+=` is written on a list's item.
         for number in seen:
-            counts[number] += 1
+            counts[number] = counts[number] + 1
         for number in _likely_deck(duel.tables, seen, rng):
-            if counts[number] != 0:
-                counts[number] -= 1
+            count = counts[number]
+            if count != 0:
+                counts[number] = count - 1
             else:
                 rest.append(number)
         duel.tables.return_tally(counts, seen)
@@ -84,7 +86,7 @@ def _likely_deck(tables: Tables, seen: list[int], rng: Random) -> tuple[int, ...
     strangers = [len(seen)] * len(decks)
     for number in seen:
         for at in tables.likely_holders[number]:
-            strangers[at] -= 1
+            strangers[at] = strangers[at] - 1
     total = 0.0
     for n in strangers:
         total += _likeness(n)
@@ -116,8 +118,9 @@ def _strays(duel: Duel, player: Player) -> list[int]:
         beyond = False
         for number in cards:
             if number != UNKNOWN:
-                counts[number] += 1
-                beyond = beyond or counts[number] > duel.copies
+                count = counts[number] + 1
+                counts[number] = count
+                beyond = beyond or count > duel.copies
         if beyond:
             for number in cards:
                 if number != UNKNOWN and counts[number] > duel.copies:

@@ -106,3 +106,11 @@ def test_what_a_batch_needs_is_said() -> None:
         Batch("shelter", 0)
     with pytest.raises(ValueError, match="2 actions"):
         Batch("shelter", 2).step(np.zeros(3, np.int16))
+
+
+def test_random_actions_are_all_the_legal_ones_and_no_others() -> None:
+    batch = Batch("shelter", 3, 4, seed=2)
+    rng = np.random.default_rng(9)
+    drawn = np.array([batch.random_actions(rng) for _ in range(600)])
+    for at in range(3):
+        assert set(drawn[:, at].tolist()) == set(np.flatnonzero(batch.masks[at]).tolist())

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from librt.strings import BytesWriter, read_i16_le, write_f32_le, write_i16_le
+from librt.strings import BytesWriter, read_f64_le, read_i16_le, write_f32_le, write_i16_le
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
@@ -161,6 +161,21 @@ class Games:
         self.asked = asked.getvalue()
         self.done = done.getvalue()
         self.rewards = rewards.getvalue()
+
+    def pick(self, luck: bytes) -> bytes:
+        """A legal move of each game by a real number from 0 to below 1, eight bytes each."""
+        out = BytesWriter()
+        counts, legal = self.counts, self.legal
+        n: i64 = len(self.states)
+        first: i64 = 0
+        at: i64 = 0
+        while at < n:
+            how_many: i64 = i64(read_i16_le(counts, 2 * at))
+            picked: i64 = int(read_f64_le(luck, 8 * at) * float(how_many))
+            write_i16_le(out, read_i16_le(legal, 2 * (first + picked)))
+            first += how_many
+            at += 1
+        return out.getvalue()
 
     def mark(self) -> None:
         """Bring the masks to what is legal now."""
