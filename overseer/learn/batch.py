@@ -14,13 +14,14 @@ from numpy.typing import NDArray
 
 from overseer.engine import BadOption, Refusal
 from overseer.learn.core.games import Games
-from overseer.learn.core.shelter import ShelterGames
+from overseer.learn.core.shelter_games import ShelterGames
 from overseer.learn.core.tragic import TragicGames
 from overseer.learn.subject import IllegalAction, subject
 
 GAMES: Final[dict[str, type[Games]]] = {"shelter": ShelterGames, "tragic": TragicGames}
 SHORT: Final = np.dtype("<i2")
 REAL: Final = np.dtype("<f4")
+LUCK: Final = np.dtype("<f8")
 
 
 class Batch:
@@ -48,10 +49,7 @@ class Batch:
         self._games: Final = GAMES[game](
             self.subject.new(), self.subject.every, self.subject.seats, n, seed
         )
-        self._masks = np.zeros((n, self.subject.actions), np.bool_)
-        self._starts: Final = np.arange(n, dtype=np.intp) * self.subject.actions
-        self._masked: NDArray[np.intp] = np.zeros(0, np.intp)  # places of a 1 in the masks
-        self._fresh = False
+        self._masks: NDArray[np.bool_] = np.frombuffer(memoryview(self._games.masks), np.bool_)
         self._games.begin()
 
     def step(self, actions: NDArray[np.integer]) -> None:
@@ -64,7 +62,6 @@ class Batch:
         at = self._games.step(actions.astype(SHORT).tobytes())
         if at >= 0:
             raise IllegalAction(f"action {actions[at]} is not legal in game {at}")
-        self._fresh = False
 
     @property
     def observations(self) -> NDArray[Any]:
@@ -90,13 +87,8 @@ class Batch:
     @property
     def masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, a row a game. This array is used again after the next step."""
-        if not self._fresh:
-            flat = self._masks.reshape(-1)
-            flat[self._masked] = False
-            self._masked = np.repeat(self._starts, self.counts) + self.legal
-            flat[self._masked] = True
-            self._fresh = True
-        return self._masks
+        self._games.mark()
+        return self._masks.reshape(self.n, self.subject.actions)
 
     @property
     def done(self) -> NDArray[np.bool_]:
@@ -120,7 +112,5 @@ class Batch:
 
     def random_actions(self, rng: np.random.Generator) -> NDArray[np.int16]:
         """A legal action for each game, drawn evenly."""
-        counts = self.counts.astype(np.int64)
-        starts = np.cumsum(counts) - counts
-        picked: NDArray[np.int16] = self.legal[starts + rng.integers(0, counts)]
-        return picked
+        luck = rng.random(self.n).astype(LUCK, copy=False).tobytes()
+        return np.frombuffer(self._games.pick(luck), SHORT)

@@ -82,6 +82,7 @@ from overseer.shelter.vault import (
     T_WINDOW,
     W_NAME,
     Vault,
+    kinds_of,
 )
 
 _MOMENT: Final = {T_FIGHT: BEFORE_FIGHT, T_REROLL: REROLL, T_LOST: LOST, T_APPEAR: APPEAR}
@@ -97,7 +98,11 @@ def list_moves(vault: Vault) -> list[ShelterMove]:
         return list_chances(vault)
     player = vault.players[vault.seat]
     if topic == T_WINDOW:
-        return [*usable_items(vault, player), *offered_trades(vault, player), moves.done]
+        found = usable_items(vault, player)
+        if vault.trades:
+            found += offered_trades(vault, player)
+        found.append(moves.done)
+        return found
     if topic == T_ROOM:
         rooms = named_rooms(vault, player)
         if vault.doing() != W_NAME:
@@ -111,20 +116,20 @@ def list_moves(vault: Vault) -> list[ShelterMove]:
         n = wanted_cubes(vault, player)
         return [*vault.tables.gain_choices[n * STOCKS + player.stock], moves.done]
     if topic == T_GIVE:
-        return [moves.give[n] for n in sorted(set(player.ready + player.spent))]
+        return [moves.give[n] for n in kinds_of(player.ready + player.spent)]
     if topic == T_TAKE:
-        return [moves.take[n] for n in sorted(set(vault.item_show))]
+        return [moves.take[n] for n in kinds_of(vault.item_show)]
     if topic == T_READY:
-        return [moves.ready[n] for n in sorted(set(player.spent))]
+        return [moves.ready[n] for n in kinds_of(player.spent)]
     if topic == T_TRAIN or topic == T_DRILL:
         slots = free_slots(player, FREE_CHOICE)
         return [moves.train[n - 1] for n in range(1, 8) if slots >> n & 1]
     if topic == T_HEAL:
         return [moves.heal[n] for n in wounded_targets(player)]
     # A fight or a threat: items of that very moment, or none.
-    found = [moves.use[n] for n in moment_items(vault, player, _MOMENT[topic])]
-    found.append(moves.fight if topic == T_FIGHT else moves.done)
-    return found
+    items = [moves.use[n] for n in moment_items(vault, player, _MOMENT[topic])]
+    items.append(moves.fight if topic == T_FIGHT else moves.done)
+    return items
 
 
 def list_chances(vault: Vault) -> list[ShelterMove]:

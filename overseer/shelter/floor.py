@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from overseer.shelter.tables import CLOSED, Tables
 
 NO_SPACES: Final = bytes(12)
+ONE: Final = [bytes([n]) for n in range(12)]
 BIT: Final = [1 << n for n in range(48)]  # mypyc shifts a literal 1 as a 32-bit number
 
 
@@ -20,26 +21,29 @@ class Floor:
 
     def __init__(self, kinds: bytes, tables: Tables) -> None:
         self.kinds: bytes = kinds
-        free = 0
-        costly: list[int] = []
+        free: i64 = 0
+        costly = b""
+        answers = tables.fits[0]
         for at in range(12):
             kind = kinds[at]
             if kind != 0:
-                answer = tables.fits[0][kind]
+                answer = answers[kind]
                 if answer != CLOSED:  # it costs no cubes, so every stock gets this answer
-                    free |= 1 << (at + 12 * (answer - 1))
+                    free |= BIT[at + 12 * (answer - 1)]
                 else:
-                    costly.append(kind << 8 | at)
+                    costly += ONE[at]
         self.free: i64 = free
-        self.costly: list[int] = costly
+        self.costly: bytes = costly  # which spaces ask for cubes
 
     def masks(self, stock: i64, tables: Tables) -> i64:
         """The spaces by their answer to somebody with that stock."""
         found: i64 = self.free
-        if self.costly:
-            fits = tables.fits[stock]
-            for each in self.costly:
-                answer = fits[each >> 8]
+        costly = self.costly
+        if costly:
+            answers = tables.fits[stock]
+            kinds = self.kinds
+            for at in costly:
+                answer = answers[kinds[at]]
                 if answer != CLOSED:
-                    found |= BIT[(each & 255) + 12 * (answer - 1)]
+                    found |= BIT[at + 12 * (answer - 1)]
         return found

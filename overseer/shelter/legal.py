@@ -66,17 +66,6 @@ ENDLESS: Final = 32
 MOST_USES: Final = 62  # items in one turn: more than any set uses that is no machine (SH-Q12)
 
 
-def healthy_codes(player: Player) -> list[int]:
-    """The kinds of healthy dwellers that can be placed: 0 untrained, 1…7 by letter."""
-    found = [0] if player.fresh > 0 else []
-    trained = player.trained
-    if trained != 0:
-        for letter in range(1, 8):
-            if trained >> letter & 1:
-                found.append(letter)
-    return found
-
-
 def wounded_codes(player: Player) -> list[int]:
     """The kinds of wounded dwellers that can be placed, numbered likewise."""
     found = [0] if player.hurt > 0 else []
@@ -292,6 +281,15 @@ def wanted_cubes(vault: Vault, player: Player) -> int:
     if n > room:
         n = room
     return n if n < 6 else 6
+
+
+def holds_for(vault: Vault, player: Player, when: int) -> bool:
+    """Whether a player has a ready item that works at a given moment."""
+    when_each = vault.tables.item_when
+    for item in player.ready:
+        if when_each[item] == when:
+            return True
+    return False
 
 
 def moment_items(vault: Vault, player: Player, when: int) -> list[int]:

@@ -6,6 +6,8 @@ the two together over every move there is.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from overseer.shelter.legal import (
@@ -25,10 +27,9 @@ from overseer.shelter.legal import (
     TAKEN,
     available,
     can_name,
-    healthy_codes,
+    holds_handy,
     sides,
     usable_items,
-    wounded_codes,
 )
 from overseer.shelter.moves import LIFT, PAIRS, SINGLES, WHO, ShelterMove, pair, pair_of
 from overseer.shelter.player import Player
@@ -36,20 +37,39 @@ from overseer.shelter.tables import ALL, CLOSED, Kind
 from overseer.shelter.vault import Vault
 
 
-def special_fits(vault: Vault, player: Player, kind: Kind) -> bool:
-    """Whether what a space asks beyond its cubes can be paid: items, a room's price."""
-    if kind.items > len(player.ready) + len(player.spent):
-        return False
-    return not kind.builds or can_name(vault, player, player.stock - kind.stock, kind.any)
-
-
-def pairs_of(codes: list[int], player_fresh: int) -> list[int]:
-    """The pairs that these dwellers can form; only the untrained (code 0) come in numbers."""
-    found = [0] if player_fresh > 1 else []
-    for i in range(len(codes)):
-        for j in range(i + 1, len(codes)):
-            found.append(pair(codes[i], codes[j]))
+def _pairs_among(codes: int) -> int:
+    """Which pairs dwellers of these kinds form: only the untrained (kind 0) come in numbers."""
+    found = 0
+    for low in range(8):
+        for high in range(low + 1, 8):
+            if codes >> low & codes >> high & 1:
+                found |= 1 << pair(low, high)
     return found
+
+
+PAIRS_AMONG: Final = [_pairs_among(codes) for codes in range(256)]
+TWO_UNTRAINED: Final = 1  # the pair of number 0, in a mask
+
+
+def parties(vault: Vault, player: Player, kind: Kind) -> i64:
+    """Who can go to a space that is payable in cubes: a mask, counted from `Kind.who` on."""
+    if kind.items > len(player.ready) + len(player.spent):
+        return 0
+    if kind.builds and not can_name(vault, player, player.stock - kind.stock, kind.any):
+        return 0
+    codes: i64 = player.trained
+    untrained: i64 = player.fresh
+    if kind.wounded:
+        codes = player.hurt_trained
+        untrained = player.hurt
+    if untrained > 0:
+        codes |= 1
+    if not kind.linked:
+        return codes
+    pairs: i64 = PAIRS_AMONG[codes]
+    if untrained > 1:
+        pairs |= TWO_UNTRAINED
+    return pairs
 
 
 def add_special(
@@ -57,22 +77,15 @@ def add_special(
 ) -> None:
     """Add the placements on a space that asks for more than cubes."""
     kind = vault.tables.kinds[number]
-    if not special_fits(vault, player, kind):
-        return
-    base = 0
-    if kind.wounded:
-        codes = wounded_codes(player)
-        fresh = player.hurt
-        base = 8
-    else:
-        codes = healthy_codes(player)
-        fresh = player.fresh
-    if kind.linked:
-        base = SINGLES + (PAIRS if kind.wounded else 0)
-        codes = pairs_of(codes, fresh)
-    place = vault.tables.moves.place
-    for code in codes:
-        out.append(place[space * WHO + base + code])
+    who = parties(vault, player, kind)
+    if who != 0:
+        place = vault.tables.moves.place
+        at: i64 = space * WHO + kind.who
+        while who != 0:
+            if who & 1:
+                out.append(place[at])
+            who >>= 1
+            at += 1
 
 
 def list_turn(vault: Vault) -> list[ShelterMove]:
@@ -165,9 +178,13 @@ def add_each(
 
 def add_lift(vault: Vault, player: Player, seat: int, out: list[ShelterMove]) -> None:
     """Add the placements in the own elevator."""
-    kind = vault.lift_of[seat]
-    if vault.tables.fits[player.stock][kind] != CLOSED:
-        add_special(vault, player, kind, LIFT + vault.floor_of[seat] - 1, out)
+    if lift_fits(vault, player, seat):
+        add_special(vault, player, vault.lift_of[seat], LIFT + vault.floor_of[seat] - 1, out)
+
+
+def lift_fits(vault: Vault, player: Player, seat: int) -> bool:
+    """Whether the own elevator's cubes can be paid."""
+    return vault.tables.fits[player.stock][vault.lift_of[seat]] != CLOSED
 
 
 def has_turn(vault: Vault, seat: int) -> bool:
@@ -179,7 +196,6 @@ def has_turn(vault: Vault, seat: int) -> bool:
     if healthy and vault.top.masks(player.stock, tables) & ~vault.taken & ALL != 0:
         return True
     taken = vault.taken | vault.unready
-    found: list[ShelterMove] = []
     shown = vault.top
     floor: i64 = 0
     while True:
@@ -187,17 +203,28 @@ def has_turn(vault: Vault, seat: int) -> bool:
         free = ~(taken >> (floor * 12))
         if healthy and masks & free & ALL != 0:
             return True
-        if masks > ALL:
-            add_rest(vault, player, shown.kinds, masks >> 12, free, floor * 12, found)
-            if found:
-                return True
+        if masks > ALL and has_rest(vault, player, shown.kinds, masks >> 12, free):
+            return True
         if floor == vault.seats:
             break
         shown = vault.players[vault.owner_of[floor]].floor
         floor += 1
-    if player.lift == 0:
-        add_lift(vault, player, seat, found)
-    return bool(found) or bool(usable_items(vault, player))
+    if player.lift == 0 and lift_fits(vault, player, seat):
+        if parties(vault, player, tables.kinds[vault.lift_of[seat]]) != 0:
+            return True
+    return holds_handy(vault, player) and len(usable_items(vault, player)) > 0
+
+
+def has_rest(vault: Vault, player: Player, row: bytes, masks: i64, free: i64) -> bool:
+    """Whether somebody finds a space of a floor that asks for more than a dweller and cubes."""
+    here = (masks | masks >> 12 | masks >> 24) & free & ALL
+    at: i64 = 0
+    while here != 0:
+        if here & 1 and parties(vault, player, vault.tables.kinds[row[at]]) != 0:
+            return True
+        here >>= 1
+        at += 1
+    return False
 
 
 def place_reason(vault: Vault, player: Player, space: int, who: int) -> int:

@@ -50,6 +50,7 @@ from overseer.shelter.vault import (
     OF_ITEM,
     OF_THREAT,
     ONCE_MORE,
+    ONE,
     SECOND,
     SIXTH_ROOM,
     T_DRILL,
@@ -63,6 +64,7 @@ from overseer.shelter.vault import (
     W_REFILL,
     W_ROW,
     Vault,
+    differ,
     frame,
     joined,
     replaced,
@@ -73,13 +75,14 @@ from overseer.shelter.vault import (
 def run_row(vault: Vault) -> bool:
     """Go on with the row on top of the stack; true when somebody has to decide."""
     stack = vault.work
-    number = vault.first_of()
+    top: i64 = stack[-1]  # see `frame`
+    number = (top >> 8 & 511) - 1
     row = vault.tables.rows[number]
     seat = vault.turn
     player = vault.players[seat]
     depth = len(stack)
-    at = vault.second_of()
-    flags = vault.third_of()
+    at = top >> 17 & 255
+    flags = top >> 25
     while True:
         if at >= len(row):
             if not flags & ONCE_MORE or not row:
@@ -145,19 +148,17 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
     seat = vault.turn
     second = flags & SECOND != 0
     if what == ITEM:
-        shown = sorted(set(vault.item_show))
-        if len(shown) > 1:
+        if differ(vault.item_show):
             vault.ask(seat, T_TAKE)
             return True
-        if shown:
-            take_item(vault, shown[0])
+        if vault.item_show:
+            take_item(vault, vault.item_show[0])
     elif what == READY_ITEM:
-        spent = sorted(set(player.spent))
-        if len(spent) > 1:
+        if differ(player.spent):
             vault.ask(seat, T_READY)
             return True
-        if spent:
-            ready_item(vault, spent[0])
+        if player.spent:
+            ready_item(vault, player.spent[0])
     elif what == DWELLER:
         if player.total < MOST_DWELLERS:  # SH-Q5
             player.total += 1
@@ -189,7 +190,7 @@ def special(vault: Vault, player: Player, what: int, n: int, flags: int) -> bool
         refresh(vault, n)
     elif what == TRADING:  # SH-Y12
         if n not in vault.trades:
-            vault.trades += bytes([n])
+            vault.trades += ONE[n]
         note_stock(vault, player)
     elif what == AGAIN:
         vault.again = 1

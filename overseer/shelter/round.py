@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.engine.state import NATURE, OVER
 from overseer.shelter.floor import Floor
-from overseer.shelter.legal import free_slots, holds_handy, moment_items, usable_items
+from overseer.shelter.legal import free_slots, holds_for, holds_handy, usable_items
 from overseer.shelter.moves import LETTERS, LIFT, space_text, training_text
 from overseer.shelter.placing import has_turn
 from overseer.shelter.player import HURT, Player
@@ -214,7 +214,7 @@ def put_threat(vault: Vault, number: int) -> bool:
             vault.tell("last-threat", {})
     if floor > 0:
         owner = vault.owner_of[floor - 1]
-        if moment_items(vault, vault.players[owner], APPEAR):
+        if holds_for(vault, vault.players[owner], APPEAR):
             vault.ask(owner, T_APPEAR)
             return True
     vault.pop()

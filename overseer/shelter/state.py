@@ -69,6 +69,7 @@ from overseer.shelter.turn import (
 from overseer.shelter.vault import (
     LAST_THREAT,
     NO_MOVES,
+    ONE,
     SIXTH_ROOM,
     T_APPEAR,
     T_DRAW_ITEM,
@@ -119,7 +120,7 @@ class ShelterState(Vault):
         """Work off what is unfinished until somebody has to decide."""
         while True:
             if self.work:
-                what = self.doing()
+                what = self.work[-1] & 255  # see `Vault.doing`
                 if what == W_ROW:
                     if run_row(self):
                         return
@@ -133,33 +134,37 @@ class ShelterState(Vault):
 
     def apply(self, move: Move) -> None:
         assert isinstance(move, ShelterMove)
-        if not self.answer(move, move.kind):
+        self.act(move.kind, move.a, move.b)
+
+    def act(self, kind: int, a: int, b: int) -> None:
+        """Carry out the move of these numbers and go on to the next decision."""
+        if not self.answer(kind, a, b):
             self.go_on()
 
-    def answer(self, move: ShelterMove, kind: int) -> bool:
+    def answer(self, kind: int, a: int, b: int) -> bool:
         """Carry out what was decided; true when it leads straight to another decision."""
         if kind == PLACE:
-            place(self, move.a, move.b)
+            place(self, a, b)
         elif kind == ROLL:
             if self.topic == T_ROLL_FIGHT:
-                return fight(self, move.a, move.b)
-            rolled_floor(self, move.a, move.b)
+                return fight(self, a, b)
+            rolled_floor(self, a, b)
         elif kind == DONE:
             return self.decline()
         elif kind == GAIN:
-            self.gain(move.a)
+            self.gain(a)
         elif kind == DRAW_ITEM:
-            self.item_deck = without(self.item_deck, move.a)
-            self.item_show += bytes([move.a])
+            self.item_deck = without(self.item_deck, a)
+            self.item_show += ONE[a]
             if self.ears is not None:
-                self.tell("item-shown", {"item": self.tables.cards.items[move.a].id})
+                self.tell("item-shown", {"item": self.tables.cards.items[a].id})
         elif kind == DRAW_ROOM:
-            self.room_deck = without(self.room_deck, move.a)
-            self.room_show += bytes([move.a])
+            self.room_deck = without(self.room_deck, a)
+            self.room_show += ONE[a]
             if self.ears is not None:
-                self.tell("room-shown", {"room": self.tables.rooms[move.a].card.id})
+                self.tell("room-shown", {"room": self.tables.rooms[a].card.id})
         elif kind == DRAW_THREAT:
-            return put_threat(self, move.a)
+            return put_threat(self, a)
         elif kind == PASS:
             self.passed |= 1 << self.seat
             self.acting = 0
@@ -169,38 +174,38 @@ class ShelterState(Vault):
             if self.ears is not None:
                 self.tell("passed", {"seat": self.seat})
         elif kind == USE:
-            return self.use_item(move.a)
+            return self.use_item(a)
         elif kind == BUILD:
-            self.build(move.a, move.b)
+            self.build(a, b)
         elif kind == TAKE:
-            take_item(self, move.a)
+            take_item(self, a)
         elif kind == PAY:
-            self.players[self.turn].stock -= move.a
+            self.players[self.turn].stock -= a
             if self.ears is not None:
-                self.tell_paid(self.turn, move.a)
+                self.tell_paid(self.turn, a)
             self.pop()
         elif kind == TRADE:
-            self.trade(move.a, move.b)
+            self.trade(a, b)
         elif kind == TRAIN:
             if self.topic == T_TRAIN:
-                train_next(self, self.seat, move.a)
+                train_next(self, self.seat, a)
             else:
-                train_now(self, move.a)
+                train_now(self, a)
         elif kind == FIGHT:
             self.ask(NATURE, T_ROLL_FIGHT)
             return True
         elif kind == GIVE:
-            give_item(self, move.a)
+            give_item(self, a)
             left = self.first_of() - 1
             self.pop()
             if left:
                 self.push(W_GIVE, left, 0, 0)
         elif kind == READY:
-            ready_item(self, move.a)
+            ready_item(self, a)
         elif kind == HEAL:
-            care_for(self, move.a)
+            care_for(self, a)
         else:  # FIRST
-            self.first = move.a
+            self.first = a
         return False
 
     def decline(self) -> bool:

@@ -25,6 +25,7 @@ from overseer.shelter.card import (
 )
 from overseer.shelter.moves import (
     LETTERS,
+    PAIRS,
     SINGLES,
     STOCKS,
     WHO,
@@ -108,6 +109,13 @@ _ONE_BY_ONE: Final = {
     "again": AGAIN,
 }
 
+_WHO: Final = {
+    (False, False): 0,
+    (False, True): SINGLES // 2,
+    (True, False): SINGLES,
+    (True, True): SINGLES + PAIRS,
+}
+
 # How a space answers somebody with a given stock: see `Tables.fits`.
 CLOSED: Final = 0
 OPEN: Final = 1  # to any healthy dweller
@@ -154,6 +162,8 @@ class Kind:
         self.letter: Final = LETTERS.index(space.letter) + 1 if space.letter else 0
         self.linked: Final = space.linked
         self.wounded: Final = space.wounded
+        # Where the numbers of those begin who may go there (`parties`).
+        self.who: Final = _WHO[(space.linked, space.wounded)]
         self.fight: Final = space.fight
         self.threat: Final = threat
         self.row: Final = row

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from overseer.shelter.legal import holds_handy, moment_items
+from overseer.shelter.legal import holds_for, holds_handy
 from overseer.shelter.moves import (
     LETTERS,
     LIFT,
@@ -26,6 +26,7 @@ from overseer.shelter.vault import (
     OF_ITEM,
     OF_THREAT,
     ONCE_MORE,
+    ONE,
     T_DRAW_ITEM,
     T_DRAW_ROOM,
     T_FIGHT,
@@ -54,6 +55,7 @@ from overseer.shelter.vault import (
     without,
 )
 
+RED_ROOMS: Final = bytes((1, 2, 3, 4, 5, 6))  # SH-S1: the first rooms, in their order
 STANDING: Final = [bytes((space, hurt)) for space in range(SPACES) for hurt in (0, HURT)]
 
 
@@ -170,7 +172,7 @@ def tell_placed(vault: Vault, seat: int, space: int, who: int, threat: bool, dou
 def room_row(vault: Vault, floor: int) -> bytes:
     """The rooms of a floor by place, each number + 1."""
     if floor == 0:
-        return bytes((1, 2, 3, 4, 5, 6))
+        return RED_ROOMS
     return vault.players[vault.owner_of[floor - 1]].rooms
 
 
@@ -251,7 +253,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
     if vault.ears is not None:
         result = "won"
         if total < number:
-            result = "open" if moment_items(vault, player, REROLL) else "lost"
+            result = "open" if holds_for(vault, player, REROLL) else "lost"
         vault.tell(
             "fought",
             {
@@ -270,7 +272,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
             if vault.tables.item_when[item] == ON_WIN:
                 gain_row(vault, seat, vault.tables.items[item].row, item)
         return False
-    if moment_items(vault, player, REROLL):
+    if holds_for(vault, player, REROLL):
         vault.ask(seat, T_REROLL)
         return True
     return lose(vault)
@@ -278,7 +280,7 @@ def fight(vault: Vault, first: int, second: int) -> bool:
 
 def lose(vault: Vault) -> bool:
     """A lost fight stands; an item may still keep the dwellers on their feet."""
-    if moment_items(vault, vault.players[vault.turn], LOST):
+    if holds_for(vault, vault.players[vault.turn], LOST):
         vault.ask(vault.turn, T_LOST)
         return True
     end_lost_fight(vault, True)
@@ -290,7 +292,7 @@ def end_lost_fight(vault: Vault, hurt: bool) -> None:
     vault.pop()  # the fight
     vault.pop()  # the row of rewards
     if vault.reserved:  # SH-Y9: its build symbol is never reached
-        vault.room_show += bytes([vault.reserved - 1])
+        vault.room_show += ONE[vault.reserved - 1]
         if vault.ears is not None:
             room = vault.tables.rooms[vault.reserved - 1].card.id
             vault.tell("released", {"seat": vault.turn, "room": room})
@@ -337,7 +339,7 @@ def work(vault: Vault, what: i64) -> bool:
     if what == W_REFILL:
         return refill(vault, a)
     if what == W_FIGHT:
-        if moment_items(vault, player, BEFORE_FIGHT):  # SH-Q7
+        if holds_for(vault, player, BEFORE_FIGHT):  # SH-Q7
             vault.ask(seat, T_FIGHT)
         else:
             vault.ask(-1, T_ROLL_FIGHT)
@@ -402,7 +404,8 @@ def end_turn(vault: Vault) -> None:
     """The turn is over: the next one is somebody else's, unless an item grants another (again)."""
     vault.pop()
     vault.trades = b""
-    vault.seen = []
+    if vault.seen:
+        vault.seen = []
     reset_turn(vault)
 
 

@@ -342,6 +342,26 @@ def joined(cards: bytes, card: int) -> bytes:
     return cards + ONE[card]
 
 
+def differ(cards: bytes) -> bool:
+    """Whether a pile has two cards that are not alike."""
+    for card in cards:
+        if card != cards[0]:
+            return True
+    return False
+
+
+def kinds_of(cards: bytes) -> list[int]:
+    """The different cards of a pile, sorted."""
+    found: list[int] = []
+    for card in cards:
+        at = len(found)
+        while at > 0 and found[at - 1] > card:
+            at -= 1
+        if at == 0 or found[at - 1] != card:
+            found.insert(at, card)
+    return found
+
+
 def replaced(row: bytes, at: int, value: int) -> bytes:
     """A row with one place changed."""
     return row[:at] + ONE[value] + row[at + 1 :]

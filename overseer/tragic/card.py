@@ -205,7 +205,10 @@ class Card:
     @property
     def price(self) -> int:
         """How many points it costs in all."""
-        return sum(self.cost)
+        total = 0
+        for points in self.cost:
+            total += points
+        return total
 
     @property
     def lasting(self) -> bool:

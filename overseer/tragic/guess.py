@@ -16,7 +16,11 @@ LIKENESS: Final[list[float]] = [0.25**strangers + LEAST_LIKELY for strangers in 
 def deal_unknown(duel: Duel, player: Player, rng: Random) -> None:
     """Fill a player's hidden zones with cards that they may hold."""
     piles = (player.hand, player.library, player.tops, player.bottoms, player.looking)
-    need = sum([pile.count(UNKNOWN) for pile in piles])
+    need = 0
+    for pile in piles:
+        for number in pile:
+            if number == UNKNOWN:
+                need += 1
     if need:
         cards = _unseen(duel, player, need, rng)
         player.hand = tuple(sorted(_fill(player.hand, cards, rng)))
@@ -30,6 +34,8 @@ def deal_unknown(duel: Duel, player: Player, rng: Random) -> None:
 
 
 def _fill(pile: tuple[int, ...], cards: list[int], rng: Random) -> tuple[int, ...]:
+    if not pile:
+        return pile
     return tuple([_pick(cards, rng) if number == UNKNOWN else number for number in pile])
 
 
@@ -56,14 +62,17 @@ def _unseen(duel: Duel, player: Player, need: int, rng: Random) -> list[int]:
     seen = seen_cards(duel, player) + _strays(duel, player)
     rest: list[int] = []
     if duel.tables.likely_decks:
-        counts = [0] * len(duel.tables.cards)
+        counts = duel.tables.take_tally()
+        # mypyc looks up how to add where `+=` is written on a list's item.
         for number in seen:
-            counts[number] += 1
+            counts[number] = counts[number] + 1
         for number in _likely_deck(duel.tables, seen, rng):
-            if counts[number]:
-                counts[number] -= 1
+            count = counts[number]
+            if count != 0:
+                counts[number] = count - 1
             else:
                 rest.append(number)
+        duel.tables.return_tally(counts, seen)
         while len(rest) > need:
             _pick(rest, rng)
         if len(rest) == need:
@@ -77,7 +86,7 @@ def _likely_deck(tables: Tables, seen: list[int], rng: Random) -> tuple[int, ...
     strangers = [len(seen)] * len(decks)
     for number in seen:
         for at in tables.likely_holders[number]:
-            strangers[at] -= 1
+            strangers[at] = strangers[at] - 1
     total = 0.0
     for n in strangers:
         total += _likeness(n)
@@ -105,17 +114,19 @@ def _strays(duel: Duel, player: Player) -> list[int]:
             if item.seat == other.seat and item.ability < 0 and not item.attackers:
                 if item.serial < 0:
                     cards.append(item.card)
-        counts = [0] * len(duel.tables.cards)
+        counts = duel.tables.take_tally()
         beyond = False
         for number in cards:
             if number != UNKNOWN:
-                counts[number] += 1
-                beyond = beyond or counts[number] > duel.copies
+                count = counts[number] + 1
+                counts[number] = count
+                beyond = beyond or count > duel.copies
         if beyond:
             for number in cards:
                 if number != UNKNOWN and counts[number] > duel.copies:
                     found += [number] * (counts[number] - duel.copies)
                     counts[number] = 0
+        duel.tables.return_tally(counts, cards)
     return found
 
 

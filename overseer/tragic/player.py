@@ -297,9 +297,19 @@ class Player:
         self.bottoms = ()
 
 
+def total_of(points: bytes) -> int:
+    """The points of all letters together."""
+    total = 0
+    for n in points:
+        total += n
+    return total
+
+
 def without(pile: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The pile with one such card less."""
-    at = pile.index(card)
+    at = 0
+    while pile[at] != card:
+        at += 1
     return pile[:at] + pile[at + 1 :]
 
 

@@ -48,6 +48,9 @@ def test_a_batch_is_the_same_as_its_games_one_by_one(game: str, seats: int) -> N
             assert (batch.observations[at] == seen["observation"]).all()
             assert (batch.masks[at] == seen["action_mask"]).all()
             assert batch.counts[at] == seen["action_mask"].sum()
+            first = int(batch.counts[:at].sum())
+            numbers = batch.legal[first : first + int(batch.counts[at])]
+            assert numbers.tolist() == [move.id for move in view.moves()]
         actions = batch.random_actions(rng)
         batch.step(actions)
         for at, state in enumerate(states):
@@ -103,3 +106,11 @@ def test_what_a_batch_needs_is_said() -> None:
         Batch("shelter", 0)
     with pytest.raises(ValueError, match="2 actions"):
         Batch("shelter", 2).step(np.zeros(3, np.int16))
+
+
+def test_random_actions_are_all_the_legal_ones_and_no_others() -> None:
+    batch = Batch("shelter", 3, 4, seed=2)
+    rng = np.random.default_rng(9)
+    drawn = np.array([batch.random_actions(rng) for _ in range(600)])
+    for at in range(3):
+        assert set(drawn[:, at].tolist()) == set(np.flatnonzero(batch.masks[at]).tolist())

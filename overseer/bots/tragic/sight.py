@@ -11,7 +11,7 @@ from overseer.bots.tragic.cards import CardWorths
 from overseer.bots.tragic.race import LOST, NEAR, Race
 from overseer.bots.tragic.weights import Weights
 from overseer.tragic.card import Card
-from overseer.tragic.player import MOST_POINTS, Permanent, Player
+from overseer.tragic.player import MOST_POINTS, Permanent, Player, total_of
 from overseer.tragic.rules.attack import is_area
 from overseer.tragic.rules.board import attack_of, full_health, keyword, place_taken
 from overseer.tragic.rules.damage import is_melee, net_on_player, raw_damage
@@ -334,7 +334,7 @@ class Sight:
         """Points that the hand as it is leaves over in a turn."""
         if self.unused == -1000:
             me = self.me
-            self.unused = sum(me.points)
+            self.unused = total_of(me.points)
             for number in me.hand:
                 card = self.duel.tables.cards[number]
                 if card.kind != REACTION and card.kind != ABILITY and affordable(me, card):
@@ -366,7 +366,7 @@ class Sight:
         for ally in self.me.permanents:
             if ally.card.is_ally and not ally.engaged:
                 total += 0.7 * attack_of(self.duel, self.seat, ally)
-        points = sum(self.me.points)
+        points = total_of(self.me.points)
         playable = 0
         for number in self.me.hand:
             card = self.duel.tables.cards[number]

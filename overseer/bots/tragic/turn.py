@@ -21,7 +21,7 @@ from overseer.tragic.moves import (
     WEAR,
     TragicMove,
 )
-from overseer.tragic.player import MOST_POINTS, Permanent
+from overseer.tragic.player import MOST_POINTS, Permanent, total_of
 from overseer.tragic.rules.board import place_taken
 from overseer.tragic.rules.legal import nth_use
 from overseer.tragic.rules.payment import ability_cost, can_pay, card_cost
@@ -56,7 +56,7 @@ class Turn:
         self.moves: list[TragicMove] = moves
         self.weights: Weights = outlook.weights
         me = outlook.me
-        self.points: int = sum(me.points) - sum(me.spent)
+        self.points: int = total_of(me.points) - total_of(me.spent)
         # An action also lays a card, if there is one to lay.
         self.lay: float = 0.0
         if outlook.duel.topic != T_LAY and outlook.layable():
@@ -135,7 +135,7 @@ class Turn:
 
     def spent(self, cost: bytes) -> float:
         """What paying a cost takes away from other plans."""
-        total = sum(cost)
+        total = total_of(cost)
         self.cost = total
         loss = self.weights.spare * total
         keep = self.reserve

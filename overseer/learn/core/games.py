@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from librt.strings import BytesWriter, read_i16_le, write_f32_le, write_i16_le
+from librt.strings import BytesWriter, read_f64_le, read_i16_le, write_f32_le, write_i16_le
+from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from overseer.engine.dice import Dice
@@ -55,6 +56,9 @@ class Games:
         # They are written again and again, so that they have grown once.
         self.sight: BytesWriter = BytesWriter()
         self.offers: BytesWriter = BytesWriter()
+        self.masks: vec[u8] = vec[u8](bytes(n * len(every)))  # which moves are legal, as marked
+        self.marked: bytes = b""  # the numbers that are marked there, and how many of each game
+        self.marks: bytes = b""
         self.seen: bytes = b""
         self.legal: bytes = b""
         self.counts: bytes = b""
@@ -62,9 +66,21 @@ class Games:
         self.done: bytes = b""
         self.rewards: bytes = b""
 
-    def write(self, out: BytesWriter, state: State, seat: int) -> None:
-        """The observation of a seat; a game's subclass knows what is in it."""
+    def write(self, out: BytesWriter, at: i64, state: State, seat: int) -> None:
+        """The observation of a seat in a game; a game's subclass knows what is in it."""
         raise NotImplementedError
+
+    def offer(self, out: BytesWriter, state: State) -> i64:
+        """Write the numbers of the legal moves, in the order of `moves()`; how many there are."""
+        moves = state.moves()
+        for move in moves:
+            number: i64 = move.id
+            write_i16_le(out, i16(number))
+        return len(moves)
+
+    def carry_out(self, state: State, number: i64) -> None:
+        """Play the move of a number."""
+        state.apply(self.every[number])
 
     def begin(self) -> None:
         """Go on in every game until somebody has a choice."""
@@ -100,17 +116,16 @@ class Games:
         counts, asked, done, rewards = BytesWriter(), BytesWriter(), BytesWriter(), BytesWriter()
         n: i64 = len(self.states)
         made: i64 = 0
-        chosen: i64 = 0
+        how_many: i64 = 0
         at: i64 = 0
         while at < n:
             state = self.states[at]
             if actions:
-                chosen = i64(read_i16_le(actions, 2 * at))
-                state.apply(self.every[chosen])
+                self.carry_out(state, i64(read_i16_le(actions, 2 * at)))
                 made += 1
             seat = state.seat
             ended: State | None = None
-            moves: list[Move] = []
+            first: i64 = len(legal)
             while True:
                 if seat == NATURE:
                     state.apply(state.chance(self.dice[at].below(state.spread)))
@@ -119,20 +134,18 @@ class Games:
                     state = self.start.copy()
                     self.states[at] = state
                 else:
-                    moves = state.moves()
-                    if len(moves) > 1:
+                    how_many = self.offer(legal, state)
+                    if how_many > 1:
                         break
-                    state.apply(moves[0])
+                    only: i64 = i64(legal[first]) | i64(legal[first + 1]) << 8
+                    legal.truncate(first)
+                    self.carry_out(state, only)
                     made += 1
                 seat = state.seat
-            for move in moves:
-                number: i64 = move.id
-                write_i16_le(legal, i16(number))
-            how_many: i64 = len(moves)
             write_i16_le(counts, i16(how_many))
             asker: i64 = seat
             asked.append(u8(asker))
-            self.write(seen, state, seat)
+            self.write(seen, at, state, seat)
             if ended is None:
                 done.append(u8(0))
                 rewards.write(self.nothing)
@@ -148,6 +161,45 @@ class Games:
         self.asked = asked.getvalue()
         self.done = done.getvalue()
         self.rewards = rewards.getvalue()
+
+    def pick(self, luck: bytes) -> bytes:
+        """A legal move of each game by a real number from 0 to below 1, eight bytes each."""
+        out = BytesWriter()
+        counts, legal = self.counts, self.legal
+        n: i64 = len(self.states)
+        first: i64 = 0
+        at: i64 = 0
+        while at < n:
+            how_many: i64 = i64(read_i16_le(counts, 2 * at))
+            picked: i64 = int(read_f64_le(luck, 8 * at) * float(how_many))
+            write_i16_le(out, read_i16_le(legal, 2 * (first + picked)))
+            first += how_many
+            at += 1
+        return out.getvalue()
+
+    def mark(self) -> None:
+        """Bring the masks to what is legal now."""
+        if self.marked is not self.legal:
+            self.set_marks(u8(0))
+            self.marked = self.legal
+            self.marks = self.counts
+            self.set_marks(u8(1))
+
+    def set_marks(self, mark: u8) -> None:
+        """Set the places of all marked moves."""
+        masks, marked, marks = self.masks, self.marked, self.marks
+        size: i64 = len(self.every)
+        first: i64 = 0
+        at: i64 = 0
+        end: i64 = 0
+        row: i64 = 0
+        while row < len(marks):
+            end += 2 * i64(read_i16_le(marks, row))
+            while at < end:
+                masks[first + i64(read_i16_le(marked, at))] = mark
+                at += 2
+            first += size
+            row += 2
 
     def write_rewards(self, out: BytesWriter, ended: State) -> None:
         """What each seat gets at the end of a game."""

@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i16_le
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from mypy_extensions import i16, i64
 
-from overseer.engine.state import State
+from overseer.engine.state import Move, State
 from overseer.learn.core.games import Games, seat_from
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.player import Permanent, Player
+from overseer.tragic.rules.deciding.dispatch import list_moves
 from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.pile import PLAYER, Item, Work
+from overseer.tragic.state import TragicState
 from overseer.tragic.view import skills_sealed, traits_sealed
 
 HAND: Final = 40
@@ -59,16 +61,84 @@ def put_flag(out: BytesWriter, flag: bool) -> None:
         write_i16_le(out, 0)
 
 
-def put_cards(out: BytesWriter, cards: tuple[int, ...], most: i64) -> None:
-    """Cards, the first `most` of them, and 0 where the row ends."""
-    left: i64 = most
-    for card in cards:
-        if left == 0:
-            return
-        number: i64 = card
-        write_i16_le(out, i16(number + 1))
-        left -= 1
-    out.write(ZEROS[left])
+def put_four(out: BytesWriter, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Four numbers at once."""
+    low: i64 = i64(number_of(a)) & 65535 | (i64(number_of(b)) & 65535) << 16
+    high: i64 = i64(number_of(c)) & 65535 | i64(number_of(d)) << 16
+    write_i64_le(out, low | high << 32)
+
+
+class Row:
+    """Cards as they were last written.
+
+    A pile is replaced, never changed, so it is enough to see whether it is the same object.
+    """
+
+    def __init__(self, most: int) -> None:
+        self.most: i64 = most
+        self.pile: tuple[int, ...] = ()
+        self.told: bytes = bytes(2 * most)
+
+    def look(self, pile: tuple[int, ...]) -> bytes:
+        """The first `most` cards, each one more than its number, and 0 where the row ends."""
+        if pile is not self.pile:
+            self.pile = pile
+            out = BytesWriter()
+            left: i64 = self.most
+            for card in pile:
+                if left == 0:
+                    break
+                number: i64 = card
+                write_i16_le(out, i16(number + 1))
+                left -= 1
+            out.write(ZEROS[left])
+            self.told = out.getvalue()
+        return self.told
+
+
+class Rows:
+    """The rows of one player as they were last written."""
+
+    def __init__(self) -> None:
+        self.points: bytes = b""
+        self.spent: bytes = b""
+        self.letters: bytes = b""
+        self.hand: Row = Row(HAND)
+        self.known: Row = Row(HAND)
+        self.library: Row = Row(LIBRARY)
+        self.tops: Row = Row(TOPS)
+        self.bottoms: Row = Row(BOTTOMS)
+        self.looking: Row = Row(LOOKING)
+        self.discard: Row = Row(DISCARD)
+        self.destroyed: Row = Row(DESTROYED)
+        self.abilities: Row = Row(ABILITIES)
+        self.traits: Row = Row(TRAITS)
+        self.skills: Row = Row(SKILLS)
+        self.stats: list[int] = []
+        self.told_stats: bytes = b""
+
+    def look_letters(self, player: Player) -> bytes:
+        """The points of each letter and those that are spent."""
+        if player.points is not self.points or player.spent is not self.spent:
+            self.points = player.points
+            self.spent = player.spent
+            out = BytesWriter()
+            for letter in range(7):
+                put(out, self.points[letter])
+            for letter in range(7):
+                put(out, self.spent[letter])
+            self.letters = out.getvalue()
+        return self.letters
+
+    def look_stats(self, stats: list[int]) -> bytes:
+        """All stats; these are changed in place."""
+        if stats != self.stats:
+            self.stats = stats[:]
+            out = BytesWriter()
+            for stat in stats:
+                put(out, stat)
+            self.told_stats = out.getvalue()
+        return self.told_stats
 
 
 def put_rest(out: BytesWriter, left: i64) -> None:
@@ -88,13 +158,16 @@ def place_of(place: i64, seat: i64, seats: i64) -> i64:
     return (place // SLOTS - seat + seats) % seats * SLOTS + place % SLOTS + 1
 
 
-def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
+def write_duel(out: BytesWriter, duel: Duel, seat: i64, rows: list[Rows]) -> None:
     """All that a seat may know of a duel."""
     seats: i64 = duel.seats
-    put(out, seat_from(seat, duel.seat, seats))
-    put(out, duel.topic)
-    put(out, duel.phase)
-    put(out, seat_from(seat, duel.active, seats))
+    put_four(
+        out,
+        seat_from(seat, duel.seat, seats),
+        duel.topic,
+        duel.phase,
+        seat_from(seat, duel.active, seats),
+    )
     put(out, seat_from(seat, duel.first, seats))
     put(out, duel.setting)
     put_flag(out, duel.may_lay)
@@ -102,18 +175,12 @@ def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
     put_flag(out, duel.stop_turn)
     put_flag(out, duel.time_up)
     put(out, duel.turn_limit)
-    put(out, duel.copies)
-    put(out, len(duel.triggers))
-    put(out, len(duel.work))
-    put(out, len(duel.chain))
+    put_four(out, duel.copies, len(duel.triggers), len(duel.work), len(duel.chain))
     if duel.work:
         work: Work = duel.work[-1]
         write_work(out, work, seat, seats)
         put(out, work.stage)
-        put(out, work.a)
-        put(out, work.b)
-        put(out, work.c)
-        put(out, work.d)
+        put_four(out, work.a, work.b, work.c, work.d)
     else:
         out.write(ZEROS[OF_ITEM - 2 + 5])
     left: i64 = PILE
@@ -127,19 +194,14 @@ def write_duel(out: BytesWriter, duel: Duel, seat: i64) -> None:
     hides_skills = skills_sealed(duel)
     for step in range(seats):
         of = (seat + step) % seats
-        write_player(out, duel.players[of], step == 0, hides_traits, hides_skills)
+        write_player(out, duel.players[of], rows[of], step == 0, hides_traits, hides_skills)
 
 
 def write_work(out: BytesWriter, work: Work, seat: i64, seats: i64) -> None:
     """What an ability or a card that is carried out is about."""
-    put(out, work.kind)
-    put(out, seat_from(seat, work.seat, seats))
-    put(out, work.card + 1)
-    put(out, work.ability + 1)
-    put(out, place_of(work.source, seat, seats))
-    put(out, place_of(work.target, seat, seats))
-    put(out, work.part + 1)
-    put(out, work.mode + 1)
+    put_four(out, work.kind, seat_from(seat, work.seat, seats), work.card + 1, work.ability + 1)
+    source = place_of(work.source, seat, seats)
+    put_four(out, source, place_of(work.target, seat, seats), work.part + 1, work.mode + 1)
 
 
 def write_item(out: BytesWriter, item: Item, seat: i64, seats: i64) -> None:
@@ -150,42 +212,45 @@ def write_item(out: BytesWriter, item: Item, seat: i64, seats: i64) -> None:
 
 
 def write_player(
-    out: BytesWriter, player: Player, own: bool, hides_traits: bool, hides_skills: bool
+    out: BytesWriter,
+    player: Player,
+    rows: Rows,
+    own: bool,
+    hides_traits: bool,
+    hides_skills: bool,
 ) -> None:
     """A player's side of the table."""
-    put(out, player.hp)
-    put(out, player.max_hp)
-    put(out, player.radiation)
-    put(out, len(player.hand))
+    put_four(out, player.hp, player.max_hp, player.radiation, len(player.hand))
     put(out, player.library_size)
     put(out, len(player.discard))
     put_flag(out, player.stealth)
     put_flag(out, player.inside >= 0)
-    put(out, player.reprieve)
-    put(out, player.repeats)
-    put(out, player.actions)
-    put(out, player.turns)
+    put_four(out, player.reprieve, player.repeats, player.actions, player.turns)
     put(out, player.mulligans)
     put_flag(out, player.out)
     put(out, player.skills_engaged)
     put_flag(out, player.skills_used != 0)  # the mask has more bits than any number here
-    for letter in range(7):
-        put(out, player.points[letter])
-    for letter in range(7):
-        put(out, player.spent[letter])
-    put_cards(out, player.hand if own else player.known, HAND)
+    out.write(rows.look_letters(player))
     if own:
-        put_cards(out, player.library, LIBRARY)
-        put_cards(out, player.tops, TOPS)
-        put_cards(out, player.bottoms, BOTTOMS)
-        put_cards(out, player.looking, LOOKING)
+        out.write(rows.hand.look(player.hand))
+        out.write(rows.library.look(player.library))
+        out.write(rows.tops.look(player.tops))
+        out.write(rows.bottoms.look(player.bottoms))
+        out.write(rows.looking.look(player.looking))
     else:
+        out.write(rows.known.look(player.known))
         out.write(ZEROS[LIBRARY + TOPS + BOTTOMS + LOOKING])
-    put_cards(out, player.discard, DISCARD)
-    put_cards(out, player.destroyed, DESTROYED)
-    put_cards(out, player.abilities, ABILITIES)
-    put_cards(out, player.traits if own or not hides_traits else (), TRAITS)
-    put_cards(out, player.skills if own or not hides_skills else (), SKILLS)
+    out.write(rows.discard.look(player.discard))
+    out.write(rows.destroyed.look(player.destroyed))
+    out.write(rows.abilities.look(player.abilities))
+    if own or not hides_traits:
+        out.write(rows.traits.look(player.traits))
+    else:
+        out.write(ZEROS[TRAITS])
+    if own or not hides_skills:
+        out.write(rows.skills.look(player.skills))
+    else:
+        out.write(ZEROS[SKILLS])
     left: i64 = PERMANENTS
     for permanent in player.permanents:
         if left == 0:
@@ -193,8 +258,7 @@ def write_player(
         write_permanent(out, permanent)
         left -= 1
     put_rest(out, left * OF_PERMANENT)
-    for stat in player.stats:
-        put(out, stat)
+    out.write(rows.look_stats(player.stats))
 
 
 def write_permanent(out: BytesWriter, permanent: Permanent) -> None:
@@ -202,10 +266,7 @@ def write_permanent(out: BytesWriter, permanent: Permanent) -> None:
     put(out, permanent.card.number + 1)
     put(out, permanent.slot + 1)
     put_flag(out, permanent.engaged)
-    put(out, permanent.damage)
-    put(out, permanent.attack)
-    put(out, permanent.health)
-    put(out, permanent.fresh_attack)
+    put_four(out, permanent.damage, permanent.attack, permanent.health, permanent.fresh_attack)
     put(out, permanent.fresh_health)
     put_flag(out, permanent.fighting)
     put_flag(out, permanent.hiding)
@@ -215,13 +276,26 @@ def write_permanent(out: BytesWriter, permanent: Permanent) -> None:
 def observation(duel: Duel, seat: int) -> bytes:
     """What a seat sees."""
     out = BytesWriter()
-    write_duel(out, duel, seat)
+    write_duel(out, duel, seat, [Rows() for _ in duel.players])
     return out.getvalue()
 
 
 class TragicGames(Games):
     """Many duels."""
 
-    def write(self, out: BytesWriter, state: State, seat: int) -> None:
-        assert isinstance(state, Duel)
-        write_duel(out, state, seat)
+    def __init__(self, start: State, every: list[Move], seats: int, n: int, seed: int) -> None:
+        super().__init__(start, every, seats, n, seed)
+        self.rows: list[list[Rows]] = [[Rows() for _ in range(seats)] for _ in range(n)]
+
+    def write(self, out: BytesWriter, at: i64, state: State, seat: int) -> None:
+        assert isinstance(state, TragicState)
+        write_duel(out, state, seat, self.rows[at])
+
+    def offer(self, out: BytesWriter, state: State) -> i64:
+        # The same as for any game, but what kind of moves these are need not be looked up.
+        assert isinstance(state, TragicState)
+        moves = list_moves(state)
+        for move in moves:
+            number: i64 = move.id
+            write_i16_le(out, i16(number))
+        return len(moves)

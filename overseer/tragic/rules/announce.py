@@ -127,7 +127,7 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         work.stage = DISCARDING
         work.a = _discards(duel, work)
         # The points are worked out before the cards go: what was offered can be paid.
-        work.c = int.from_bytes(cost_of(duel, work), "big")
+        work.c = packed(cost_of(duel, work))
     if work.stage == DISCARDING:
         if work.a > 0:
             return duel.ask(work.seat, T_DISCARD)
@@ -135,7 +135,7 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         cost = work.c.to_bytes(8, "big")
         player = duel.players[work.seat]
         work.mode = 0
-        work.c = int.from_bytes(player.spent, "big")
+        work.c = packed(player.spent)
         if work.ability >= 0 and duel.ability_of(work.card, work.ability).pay_by_life:
             if duel.by_hand:
                 work.a = int.from_bytes(cost[:7], "big")  # asked for one by one
@@ -157,6 +157,14 @@ def run_announcement(duel: Duel, work: Work) -> bool:
     duel.by_hand = False
     commit(duel, work)
     return False
+
+
+def packed(points: bytes) -> int:
+    """Points by letter as one number, a byte each, the first one highest."""
+    total = 0
+    for n in points:
+        total = total << 8 | n
+    return total
 
 
 def _discards(duel: Duel, work: Work) -> int:
@@ -246,13 +254,15 @@ def commit(duel: Duel, work: Work) -> None:
         if card.kind == ATTACK:
             item.repeats = player.repeats
             player.repeats = 0
-        duel.tell("cast", {"seat": seat, "card": card.id, "paid": paid(duel, work)})
+        if duel.ears is not None:
+            duel.tell("cast", {"seat": seat, "card": card.id, "paid": paid(duel, work)})
     else:
         item = Item(BY_SKILL if card.kind == SKILL else BY_USE, seat)
         item.ability = work.ability
-        args: dict[str, Value] = {"seat": seat, "card": card.id, "paid": paid(duel, work)}
-        args["place"] = "" if work.source == NOBODY else place_text(work.source)
-        duel.tell("used", args)
+        if duel.ears is not None:
+            args: dict[str, Value] = {"seat": seat, "card": card.id, "paid": paid(duel, work)}
+            args["place"] = "" if work.source == NOBODY else place_text(work.source)
+            duel.tell("used", args)
         _pay_rest(duel, work, card.abilities[work.ability])
     item.card = work.card
     item.source = work.source

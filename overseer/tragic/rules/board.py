@@ -42,6 +42,7 @@ from overseer.tragic.words import (
 
 ONCE_BITS: Final = 16  # abilities of a card that can be told apart in Player.skills_used
 ALL_ONCE: Final = (1 << ONCE_BITS) - 1
+ONE: Final = [bytes([n]) for n in range(256)]
 HIGHEST_LEVEL: Final = 10  # of the radiation track (TR-N1)
 
 # -- bonuses in force ----------------------------------------------------------------------------
@@ -329,7 +330,7 @@ def lay_ability(duel: Duel, seat: int, number: int) -> None:
 
 def bump(row: bytes, at: int, by: int) -> bytes:
     """A row of small numbers with one of them changed."""
-    return row[:at] + bytes((row[at] + by,)) + row[at + 1 :]
+    return row[:at] + ONE[row[at] + by] + row[at + 1 :]
 
 
 # -- triggers ------------------------------------------------------------------------------------
@@ -402,7 +403,8 @@ def already_used(
     """Whether an ability that works once a turn has worked."""
     if permanent is not None:
         return (permanent.used & (1 << ability)) != 0
-    return (duel.players[seat].skills_used & (1 << once_at(duel, seat, card, ability))) != 0
+    used = duel.players[seat].skills_used
+    return used != 0 and (used & (1 << once_at(duel, seat, card, ability))) != 0
 
 
 def note_use(duel: Duel, seat: int, card: int, ability: int, permanent: Permanent | None) -> None:

@@ -130,8 +130,23 @@ class Tables:
                 for ability in card.abilities:
                     mask |= asking(ability.cost)
             self.uses.append(mask)
+        self.tallies: list[list[int]] = []  # see `take_tally`
         self.likely_decks: list[tuple[int, ...]] = []  # what an unknown library may be …
         self.likely_holders: list[list[int]] = []  # … and which of them hold a card, by its number
+
+    def take_tally(self) -> list[int]:
+        """A zero for each card, to count with: making and freeing such a list costs more."""
+        try:
+            return self.tallies.pop()
+        except IndexError:
+            return [0] * len(self.cards)
+
+    def return_tally(self, counts: list[int], counted: list[int]) -> None:
+        """Give it back for the next one, after these cards were counted in it."""
+        for card in counted:
+            if card >= 0:
+                counts[card] = 0
+        self.tallies.append(counts)
 
     def expect(self, decks: list[tuple[int, ...]]) -> None:
         """An unknown library may be one of these decks."""

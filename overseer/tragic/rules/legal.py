@@ -128,10 +128,15 @@ def has_right(duel: Duel, seat: int) -> bool:
 
 def why_not_cast(duel: Duel, seat: int, number: int, free: bool) -> int:
     """Why a card cannot be cast now; `free`: an attack without its cost."""
+    if number not in duel.players[seat].hand:
+        return R_NOT_IN_HAND
+    return why_not_cast_held(duel, seat, number, free)
+
+
+def why_not_cast_held(duel: Duel, seat: int, number: int, free: bool) -> int:
+    """Why a card of the hand cannot be cast now."""
     player = duel.players[seat]
     card = duel.tables.cards[number]
-    if number not in player.hand:
-        return R_NOT_IN_HAND
     answering = duel.topic == T_ANSWER
     if answering:
         if card.kind != REACTION:
@@ -257,6 +262,12 @@ def why_not_use_card(duel: Duel, seat: int, card: int) -> int:
     player = duel.players[seat]
     if card not in player.skills and card not in player.traits and card not in player.abilities:
         return R_NOT_YOURS
+    return why_not_use_own(duel, seat, card)
+
+
+def why_not_use_own(duel: Duel, seat: int, card: int) -> int:
+    """Why a skill, trait or ability card of one's own cannot be used now."""
+    player = duel.players[seat]
     number = use_number(duel, card)
     if number < 0:
         return R_NOT_OFFERED
@@ -287,10 +298,11 @@ def use_places(duel: Duel, seat: int) -> list[tuple[int, int]]:
 def use_cards(duel: Duel, seat: int) -> list[int]:
     """The skills, traits and ability cards that can be used now."""
     player = duel.players[seat]
+    cards = duel.tables.cards
     found: list[int] = []
-    for card in player.skills + player.traits + player.abilities:
-        if duel.tables.cards[card].waits & (1 << ON_USE):
-            if why_not_use_card(duel, seat, card) == 0:
+    for own in (player.skills, player.traits, player.abilities):
+        for card in own:
+            if cards[card].waits & (1 << ON_USE) and why_not_use_own(duel, seat, card) == 0:
                 found.append(card)
     return found
 

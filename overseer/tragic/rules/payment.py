@@ -48,6 +48,8 @@ def ability_cost(duel: Duel, seat: int, card: Card, ability: Ability) -> bytes:
 
 def _reduced(duel: Duel, seat: int, cost: bytes, stat: int) -> bytes:
     """The cost less what traits and cards take off: points of a letter, then any points."""
+    if not ever_reduced(duel.players[seat], cost, stat):
+        return cost
     off = duel.stat(seat, stat)
     changed = False
     for letter in range(7):
@@ -68,6 +70,20 @@ def _reduced(duel: Duel, seat: int, cost: bytes, stat: int) -> bytes:
     return bytes(parts)
 
 
+def ever_reduced(player: Player, cost: bytes, stat: int) -> bool:
+    """Whether anything in force may change a cost, whatever its conditions: nearly never."""
+    stats = player.stats
+    if stats[stat] != 0:
+        return True
+    for letter in range(7):
+        if cost[letter] != 0 and stats[ST_CHEAPER_S + letter] != 0:
+            return True
+    for gift in player.conditional:
+        if gift.stat == stat or ST_CHEAPER_S <= gift.stat < ST_CHEAPER_S + 7:
+            return True
+    return False
+
+
 def left(player: Player, letter: int) -> int:
     """Disengaged points of a letter."""
     n: int = player.points[letter] - player.spent[letter]
@@ -78,9 +94,11 @@ def can_pay(player: Player, cost: bytes) -> bool:
     """Whether the disengaged points cover a cost."""
     if cost is NO_COST:
         return True
+    points = player.points
+    spent = player.spent
     total = 0
     for letter in range(7):
-        spare = player.points[letter] - player.spent[letter] - cost[letter]
+        spare = points[letter] - spent[letter] - cost[letter]
         if spare < 0:
             return False
         total += spare

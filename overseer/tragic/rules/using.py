@@ -67,8 +67,8 @@ def usable_card(duel: Duel, seat: int, card: int, number: int) -> int:
     ability = duel.ability_of(card, number)
     if ability.when != ON_USE:
         return NOT_NOW
-    if card in player.skills and player.skills_engaged & (1 << player.skills.index(card)):
-        if not ability.while_engaged:  # TR-K11
+    if player.skills_engaged != 0 and not ability.while_engaged and card in player.skills:
+        if player.skills_engaged & (1 << player.skills.index(card)):  # TR-K11
             return IS_ENGAGED
     if ability.once and already_used(duel, seat, card, number, None):
         return IS_USED

@@ -61,14 +61,17 @@ def drawn(duel: Duel, work: Work, card: int) -> None:
     """A card left the library: into the hand, into the discard (`b` 1)."""
     player = duel.players[work.seat]
     work.a -= 1
-    name = "hidden" if card == UNKNOWN else duel.tables.cards[card].id
     if work.b == 1:
         duel.revealed += 1
         player.discard = (*player.discard, card)
-        duel.tell("milled", {"seat": work.seat, "card": name})
     else:
         player.put_in_hand(card, False)
-        duel.whisper("drew", work.seat, {"seat": work.seat, "card": name})
+    if duel.ears is not None:
+        name = "hidden" if card == UNKNOWN else duel.tables.cards[card].id
+        if work.b == 1:
+            duel.tell("milled", {"seat": work.seat, "card": name})
+        else:
+            duel.whisper("drew", work.seat, {"seat": work.seat, "card": name})
 
 
 def run_look(duel: Duel, work: Work) -> bool:

@@ -9,6 +9,7 @@ from overseer.tragic.rules.duel import Duel
 from overseer.tragic.rules.legal import (
     why_not_attack,
     why_not_cast,
+    why_not_cast_held,
     why_not_take_off,
     why_not_wear,
 )
@@ -64,7 +65,7 @@ def _list_casts(duel: Duel, found: list[TragicMove], answering: bool) -> None:
         last = number
         kind = cards[number].kind
         if kind != ABILITY and (kind == REACTION) == answering:
-            if why_not_cast(duel, duel.seat, number, False) == 0:
+            if why_not_cast_held(duel, duel.seat, number, False) == 0:
                 found.append(moves.cast[number])
 
 
