@@ -123,6 +123,7 @@ class Play:
         self.page: Page = visitor.page
         self.told: list[str] = []  # what the AI was told to do
         self.asked = 0
+        self.waited = 0
 
     def offered(self) -> Locator | None:
         """What to tap next; None where the phone is still at work."""
@@ -160,15 +161,26 @@ class Play:
         found = self.offered()
         if found is None:
             self.page.wait_for_timeout(50)  # the phone is at work
+            self.waited += 1
+            if self.waited > 60:
+                self.otherwise()
             return
+        self.waited = 0
         with suppress(TimeoutError):  # it may have gone while it was looked at
             found.click(timeout=1000)
             changed = "(old) => document.body.innerText !== old"
             self.page.wait_for_function(changed, arg=before, timeout=3000)
 
+    def otherwise(self) -> None:
+        """What was begun does not fit: it is put away, and the AI is told that it cannot."""
+        self.waited = 0
+        for name in ("dialog[open] .close", '[data-ai="cannot"]'):
+            if (found := self.first(self.page.locator(name))) is not None:
+                found.click()
+
     def until(self, there: Callable[[], bool]) -> None:
         """Play on until something is so."""
-        for _ in range(3000):
+        for _ in range(1500):
             if there():
                 return
             self.tap()
@@ -190,11 +202,10 @@ def test_a_whole_lesson_against_the_ai_in_flight_mode(visit: Visit, table: Table
         assert play.told
         page.reload()  # in the middle of it
         now.wait_for()
-        ends = page.get_by_role("button", name="End the battle")
-        play.until(lambda: ends.count() > 0)
+        end = page.get_by_role("dialog", name="The end of the battle")
+        play.until(lambda: end.count() > 0)
         ada.shot("companion-lesson-offline")
-        ends.click()
-        page.locator("dialog .chip").first.click()
+        end.locator(".chip").first.click()
         page.get_by_role("button", name="The battle is over").click()
         expect(page.get_by_role("button", name="How it ended")).to_be_visible()
     page.wait_for_url(lambda url: "/companion/local" not in url, timeout=ENGINE)
