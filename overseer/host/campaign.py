@@ -32,6 +32,7 @@ from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.muster import force_of
 from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
+from overseer.wasteland.campaign.topics import T_FORCE, T_QUEST, T_RESULT
 from overseer.wasteland.game import FACTIONS
 from overseer.wasteland.words import LISTS
 
@@ -102,7 +103,7 @@ def force_printed(campaign: Sitting, viewer: int | None, lang: str) -> ForcePrin
     view = state_of(campaign).view(viewer)
     player, books = view.position.players[viewer], view.position.books
     made = ForcePrinted(name=campaign.name_of(viewer, lang))
-    if player.force:
+    if player.force and view.position.topic in (T_QUEST, T_FORCE, T_RESULT):
         brought = [*player.hand, *player.own.extra]
         owed = player.own.consequences
         made.units = units_printed(force_of(player, books), books.cards, lang)

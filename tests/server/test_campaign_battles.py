@@ -247,3 +247,6 @@ def test_forces_and_briefing_are_printed_as_one_may_know_them(serving: Serving) 
     assert [unit["name"] for unit in own["units"]] == [
         unit["name"] for unit in mine["forces"][0]["units"]
     ]
+    device.write({"is": "round"}, ways(device.look()["ledger"]["sheet"]["scenario"])[0])
+    ana.caller.post(f"{device.path}/campaign", {})
+    assert "units" not in ana.caller.get(f"/api/tables/{ana.code}/force")  # that battle is over
