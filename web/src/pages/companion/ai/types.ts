@@ -11,6 +11,3 @@ export type Line = NonNullable<Ai["trail"]>[number];
 export type RulerData = NonNullable<Ai["rulers"]>[number];
 export type Deed = Extract<Act, { is: "done" }>;
 export type Strike = Extract<Act, { is: "strike" }>;
-
-/** The hue of a side, a colour with its shape: as in the tracker. */
-export const hueOf = (side: number): number => [0, 2, 3][side] ?? 3;
