@@ -27,7 +27,7 @@ FEWEST: Final = 64
 CLIENT: Final = "ray://"  # how an address of ray's own client begins
 PATIENCE: Final = 5.0  # seconds until nobody is there
 TOKEN: Final = "RAY_AUTH_TOKEN"  # where ray looks first for what clusters ask for
-MISSING: Final = "No module named"
+MISSING: Final = "'overseer"  # what Python names where a node has no Overseer
 
 
 class NoCluster(Exception):

@@ -101,14 +101,16 @@ def units_printed(
                 tokens=list(tokens[at]) if at < len(tokens) else [],
                 numbers=[row for row in rows if row.group not in _IN_WORDS],
                 lines=unit_abilities(model.unit, lang),
-                carried=list(_carried(battle, model, lang)),
+                carried=list(_carried(model, battle.groups[at], cards, lang)),
             )
         )
     return found
 
 
-def _carried(battle: Battle, model: Model, lang: str) -> Iterable[CardPrinted]:
-    cards = battle.cards
+def _carried(
+    model: Model, shared: Sequence[int], cards: CardSet, lang: str
+) -> Iterable[CardPrinted]:
+    """A unit's cards; `shared` are those that lie beside it for all of its models."""
     for slot, number in enumerate(model.weapons):
         weapon = cards.weapons[number]
         yield card_printed(weapon, cards, lang)
@@ -118,7 +120,6 @@ def _carried(battle: Battle, model: Model, lang: str) -> Iterable[CardPrinted]:
     for number in dict.fromkeys(worn):
         item = cards.items[number]
         yield card_printed(item, cards, lang, item.tokens)
-    shared = battle.groups[model.group]
     for number in dict.fromkeys(shared):
         boxes = shared.count(number)
         if number >= WEAPON_FIND:
