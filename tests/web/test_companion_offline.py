@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.web.browsing import Table, Visitor
+from tests.web.campaigning import alone
 from tests.web.companioning import DUEL, Tracker, opened
 from tests.web.conftest import Visit
 
@@ -107,6 +108,38 @@ def test_two_phones_of_which_one_was_away(visit: Visit) -> None:
     for each in (mine, his):
         each.health(8, 3)
         each.health(9, 5)
+
+
+def test_a_campaigns_battle_is_fought_in_flight_mode_and_the_settlement_follows(
+    visit: Visit,
+) -> None:
+    ada = visit(phone=True, keeps=True)
+    settler = alone(ada)
+    settler.until("quest")
+    settler.muster()
+    page = kept(ada)
+    settler.go()
+    page.get_by_role("button", name="real table").click()
+    page.wait_for_url("**/companion/**")
+    page.locator("[data-token]").first.wait_for()
+    mine = Tracker(ada)
+    with away(ada):
+        page.reload()
+        row = page.locator("[data-token]").first
+        row.wait_for()
+        token = int(row.get_attribute("data-token") or "0")
+        left = int(row.locator(".health b").inner_text())
+        row.locator(".step").first.click()
+        expect(row.locator(".health b")).to_have_text(str(left - 1), timeout=ENGINE)
+        page.get_by_role("button", name="1 device at the table").click()
+        mine.sheet.get_by_role("button", name="The end of the battle").click()
+        mine.sheet.locator("label").first.click()
+        page.get_by_role("button", name="The battle is over").click()
+        expect(page.get_by_role("button", name="How it ended")).to_be_visible()
+    mine.health(token, left - 1)
+    page.get_by_role("button", name="Hand the result in").first.click(timeout=ENGINE)
+    page.get_by_role("link", name="On to the settlement").first.click()
+    expect(page.locator(".station.fought")).to_have_count(1)
 
 
 def test_the_page_itself_may_not_compile_webassembly(visit: Visit) -> None:
