@@ -1,6 +1,6 @@
 """A masked policy gradient that learns two-player Shelter by playing against itself.
 
-OMP_NUM_THREADS=1 python -m examples.learn.policy_gradient train --minutes 15 --out policy.npz
+OMP_NUM_THREADS=1 python -m examples.learn.policy_gradient train --minutes 20 --out policy.npz
 OMP_NUM_THREADS=1 python -m examples.learn.policy_gradient measure policy.npz --games 1000
 
 Needs the extra `learn`, and the compiled build to get anywhere in that time. It is PPO: games are
@@ -174,7 +174,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     ways = reader.add_subparsers(dest="way", required=True)
     training = ways.add_parser("train", help="learn, and keep the policy in a file")
-    training.add_argument("--minutes", type=float, default=15)
+    training.add_argument("--minutes", type=float, default=20)
     training.add_argument("--seed", type=int, default=1)
     training.add_argument("--out", type=Path, default=Path("policy.npz"))
     measuring = ways.add_parser("measure", help="play against a bot")
