@@ -30,7 +30,12 @@ from overseer.terminal.session import single
 from overseer.terminal.sim import tragic, wasteland
 from overseer.terminal.sim.progress import progress_bar
 from overseer.terminal.sim.sim import INTERRUPTED, MOST_GAMES, MOST_JOBS
-from overseer.terminal.sim.tables import lost_sentences, matrix_table, plain_table
+from overseer.terminal.sim.tables import (
+    games_played,
+    lost_sentences,
+    matrix_table,
+    plain_table,
+)
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, WorkerLost, printable
@@ -179,8 +184,7 @@ def keep(ladder: Ladder, path: Path) -> None:
 def show(result: dict[str, Any], path: Path, lang: str) -> None:
     """The ladder, who beats whom, and what went wrong."""
     console = Console(highlight=False)
-    args = {"games": result["games"], "game": result["game"], "seed": str(result["seed"])}
-    console.print(translate(lang, "sim-title", **args), markup=False)
+    console.print(games_played(result, lang), markup=False)
     if not result["ladder"]:
         return
     console.print(ratings(result, lang))

@@ -10,6 +10,7 @@ from rich.console import Console
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
 from overseer.terminal.sim.shelter import tables
+from overseer.terminal.sim.tables import games_played
 from overseer.text import LANGUAGES
 
 NARROW = 80
@@ -26,3 +27,10 @@ def test_names_of_cards_are_whole_on_a_narrow_screen(lang: str) -> None:
     for table in tables(result, None, lang):
         console.print(table)
     assert "…" not in console.file.getvalue()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["shelter", "tragic", "wasteland"])
+def test_the_title_names_the_game_as_its_box_does(game: str, lang: str) -> None:
+    said = games_played({"game": game, "games": 400, "seed": 7}, lang)
+    assert game.capitalize() in said

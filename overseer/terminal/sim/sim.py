@@ -26,7 +26,7 @@ from overseer.terminal.sim.cluster import crew_of
 from overseer.terminal.sim.keep import Keeper
 from overseer.terminal.sim.page import Page
 from overseer.terminal.sim.progress import Played, play_all
-from overseer.terminal.sim.tables import lost_sentences, shares_table
+from overseer.terminal.sim.tables import games_played, lost_sentences, shares_table
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
@@ -197,8 +197,7 @@ def title(result: dict[str, Any], lang: str) -> str:
     """What was played."""
     if "campaign" in result:
         return campaign_sim.title(result, lang)
-    args = {"games": result["games"], "game": result["game"], "seed": str(result["seed"])}
-    return translate(lang, "sim-title", **args)
+    return games_played(result, lang)
 
 
 def notes(result: dict[str, Any], lang: str) -> list[str]:

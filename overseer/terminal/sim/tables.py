@@ -12,8 +12,15 @@ from overseer.host.faults import Fault, fault_text
 from overseer.lab.figures import decimal, interval, percent
 from overseer.text import translate
 from overseer.voice.complaint import printable
+from overseer.voice.library import title_of
 
 HEADING: Final = 9  # letters of a heading's line, where it has several words
+
+
+def games_played(result: dict[str, Any], lang: str) -> str:
+    """How many games of what, and their seed."""
+    game = title_of(result["game"], lang)
+    return translate(lang, "sim-title", games=result["games"], game=game, seed=str(result["seed"]))
 
 
 def shares_table(result: dict[str, Any], score: str, decks: Mapping[str, str], lang: str) -> Table:
