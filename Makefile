@@ -105,10 +105,12 @@ bench: $(FAST_VENV)/.installed $(BENCH_VENV)/.peers ## measure the games beside 
 	@$(FAST_VENV)/bin/overseer bench $(ARGS)
 
 # Ray is large: it has an environment of its own, beside what the tests need.
-cluster: requirements/cluster.txt $(PLAIN_VENV)/.dev ## test simulation on a real cluster of two nodes (installs ray)
-	@[ -x $(CLUSTER_VENV)/bin/python ] || $(PYTHON) -m venv $(CLUSTER_VENV)
-	$(CLUSTER_VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
-	$(CLUSTER_VENV)/bin/python -m pytest -n 0 -q tests/cluster
+cluster: $(CLUSTER_VENV)/.ray ## test simulation on a real cluster of two nodes (installs ray; ARGS="-k death")
+	@$(CLUSTER_VENV)/bin/python -m pytest -n 0 -q tests/cluster $(ARGS)
+
+$(CLUSTER_VENV)/.ray: requirements/dev.txt requirements/cluster.txt | $(CLUSTER_VENV)/bin/python
+	@$(CLUSTER_VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
+	touch $@
 
 # uv must be on the PATH. UPGRADE=--upgrade takes newer versions.
 COMPILE = UV_CUSTOM_COMPILE_COMMAND="make requirements" uv pip compile --quiet --universal \

@@ -44,9 +44,11 @@ compile() {
     [ "$(cat build/logs/build.txt)" != compiled ] || make --no-print-directory .venv-fast/.installed
 }
 
+# `make cluster` has the whole of it; here a node dies, and a cluster is missing.
 elsewhere() {
     step "other Pythons" .venv-plain/bin/python -m tools.ci.pythons --short
     step "ways to install" .venv-plain/bin/python -m tools.ci.installations
+    step "a cluster" make --no-print-directory cluster ARGS="-k 'death or no_cluster'"
 }
 
 # debian VARIABLE PATTERN PACKAGE: a package of Debian's that tests need, where it is root's to
