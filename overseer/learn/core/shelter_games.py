@@ -7,7 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from overseer.engine.state import Move, State
 from overseer.learn.core.games import Games
-from overseer.learn.core.shelter import write_vault
+from overseer.learn.core.shelter import Kept
 from overseer.shelter.deciding import list_moves
 from overseer.shelter.legal import LEGAL, available, use_reason
 from overseer.shelter.moves import LIFT, WHO, ShelterMove
@@ -37,6 +37,7 @@ class ShelterGames(Games):
         super().__init__(start, every, seats, n, seed)
         assert isinstance(start, ShelterState)
         moves = start.tables.moves
+        self.kept: list[Kept] = [Kept(seats) for _ in range(n)]
         self.codes: bytes = codes_of(every)
         self.passing: i64 = moves.passing.id
         self.placing: i64 = moves.place[0].id
@@ -44,12 +45,18 @@ class ShelterGames(Games):
 
     def write(self, out: BytesWriter, at: i64, state: State, seat: int) -> None:
         assert isinstance(state, ShelterState)
-        write_vault(out, state, seat)
+        self.kept[at].write(out, state, seat)
 
-    def carry_out(self, state: State, number: i64) -> None:
+    def carry_out(self, at: i64, state: State, number: i64) -> None:
         assert isinstance(state, ShelterState)
+        self.kept[at].note(state)
         code: i64 = i64(read_i32_le(self.codes, 4 * number))
         state.act(int(code & 255), int(code >> 8 & 65535), int(code >> 24))
+
+    def let_fall(self, at: i64, state: State) -> None:
+        assert isinstance(state, ShelterState)
+        self.kept[at].note(state)
+        state.apply(state.chance(self.dice[at].below(state.spread)))
 
     def offer(self, out: BytesWriter, state: State) -> i64:
         assert isinstance(state, ShelterState)
