@@ -85,21 +85,14 @@ def eight(a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, small: i64) ->
 
 def write_twelve(out: BytesWriter, mask: i64) -> None:
     """The lowest twelve bits of a mask, a byte each."""
-    # Bits fall on the lowest bits of bytes when they are added up in shifted places.
-    write_i64_le(out, spread(mask & 15) | spread(mask >> 4 & 15) << 32)
+    write_i64_le(out, spread(mask & 127) | (mask >> 7 & 1) << 56)
     write_i32_le(out, i32(spread(mask >> 8 & 15)))
 
 
 def spread(bits: i64) -> i64:
-    """Four bits, a byte each."""
-    return bits * 0x204081 & 0x1010101
-
-
-def write_letters(out: BytesWriter, mask: i64) -> None:
-    """The bits of the seven letters, a byte each; bit 0 is none of them."""
-    write_i32_le(out, i32(spread(mask >> 1 & 15)))
-    write_i16_le(out, i16(mask >> 5 & 1 | (mask >> 6 & 1) << 8))
-    out.append(u8(mask >> 7 & 1))
+    """Up to seven bits, a byte each."""
+    # Each falls on the lowest bit of its byte when they are added up in places shifted by seven.
+    return bits * 0x40810204081 & 0x1010101010101
 
 
 def write_head(out: BytesWriter, vault: Vault, seat: i64) -> None:
@@ -174,11 +167,12 @@ def write_player(out: BytesWriter, vault: Vault, seat: i64) -> None:
     write_i32_le(out, i32(four(player.total, player.lift, lift, floor)))
     write_i16_le(out, i16(player.discount | (player.extra_income & 127) << 8))
     out.append(u8(octet(player.defeated)))
-    write_letters(out, player.trained)
-    write_letters(out, player.hurt_trained)
+    # Seven letters each, bit 0 is none of them, and six rooms: 20 bytes in three pieces.
+    hurt = spread(player.hurt_trained >> 1 & 127)
+    write_i64_le(out, spread(player.trained >> 1 & 127) | (hurt & 1) << 56)
     rooms = player.rooms
-    write_i32_le(out, read_i32_le(rooms, 0))
-    write_i16_le(out, read_i16_le(rooms, 4))
+    write_i64_le(out, hurt >> 8 | i64(read_i16_le(rooms, 0)) << 48)
+    write_i32_le(out, read_i32_le(rooms, 2))
     write_spaces(out, player.floor.kinds)
     write_spaces(out, player.threats)
     write_twelve(out, vault.taken >> (floor * 12))

@@ -9,13 +9,13 @@ from overseer.engine.state import Move, State
 from overseer.learn.core.games import Games
 from overseer.learn.core.shelter import Kept
 from overseer.shelter.deciding import list_moves
-from overseer.shelter.legal import LEGAL, available, use_reason
-from overseer.shelter.moves import LIFT, WHO, ShelterMove
+from overseer.shelter.legal import LEGAL, available, use_reason, wanted_cubes
+from overseer.shelter.moves import LIFT, STOCKS, WHO, ShelterMove
 from overseer.shelter.placing import lift_fits, parties
 from overseer.shelter.player import Player
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import ALL
-from overseer.shelter.vault import T_TURN, Vault
+from overseer.shelter.vault import T_GAIN, T_INCOME, T_PAY, T_TURN, Vault
 
 
 def codes_of(every: list[Move]) -> bytes:
@@ -30,6 +30,11 @@ def codes_of(every: list[Move]) -> bytes:
     return out.getvalue()
 
 
+def numbers_of(choices: list[list[ShelterMove]]) -> list[bytes]:
+    """The numbers of the moves of each choice, two bytes each."""
+    return [b"".join([move.id.to_bytes(2, "little") for move in moves]) for moves in choices]
+
+
 class ShelterGames(Games):
     """Many games of Shelter."""
 
@@ -39,7 +44,10 @@ class ShelterGames(Games):
         moves = start.tables.moves
         self.kept: list[Kept] = [Kept(seats) for _ in range(n)]
         self.codes: bytes = codes_of(every)
+        self.gaining: list[bytes] = numbers_of(start.tables.gain_choices)
+        self.paying: list[bytes] = numbers_of(start.tables.pay_choices)
         self.passing: i64 = moves.passing.id
+        self.declining: i64 = moves.done.id
         self.placing: i64 = moves.place[0].id
         self.using: i64 = moves.use[0].id
 
@@ -60,15 +68,30 @@ class ShelterGames(Games):
 
     def offer(self, out: BytesWriter, state: State) -> i64:
         assert isinstance(state, ShelterState)
-        if state.topic == T_TURN:
-            before: i64 = len(out)
+        topic = state.topic
+        before: i64 = len(out)
+        if topic == T_TURN:
             self.offer_turn(out, state)
+            return (len(out) - before) // 2
+        if topic == T_GAIN or topic == T_INCOME or topic == T_PAY:
+            self.offer_cubes(out, state)
             return (len(out) - before) // 2
         moves = list_moves(state)
         for move in moves:
             number: i64 = move.id
             write_i16_le(out, i16(number))
         return len(moves)
+
+    def offer_cubes(self, out: BytesWriter, vault: Vault) -> None:
+        """Cubes of choice, to gain or to pay."""
+        player = vault.players[vault.seat]
+        topic = vault.topic
+        if topic == T_PAY:
+            out.write(self.paying[vault.first_of() * STOCKS + player.stock])
+            return
+        out.write(self.gaining[wanted_cubes(vault, player) * STOCKS + player.stock])
+        if topic == T_INCOME:
+            write_i16_le(out, i16(self.declining))
 
     def offer_turn(self, out: BytesWriter, vault: Vault) -> None:
         """The moves of `placing.list_turn` by their numbers, from the same tables."""
