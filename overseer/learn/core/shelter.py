@@ -278,8 +278,11 @@ class Kept:
         seats = vault.seats
         seat: i64 = 0
         while seat < seats:
-            floor: i64 = vault.floor_of[seat]
-            if changed >> seat & 1 or taken >> (floor * 12) & ALL:
+            new = changed >> seat & 1 != 0
+            if not new and taken != 0:
+                floor: i64 = vault.floor_of[seat]
+                new = taken >> (floor * 12) & ALL != 0
+            if new:
                 draft.truncate(0)
                 write_player(draft, vault, seat)
                 self.players[seat] = draft.getvalue()

@@ -10,12 +10,20 @@ from overseer.learn.core.games import Games
 from overseer.learn.core.shelter import Kept
 from overseer.shelter.deciding import list_moves
 from overseer.shelter.legal import LEGAL, available, use_reason, wanted_cubes
-from overseer.shelter.moves import LIFT, STOCKS, WHO, ShelterMove
+from overseer.shelter.moves import LIFT, ROLL, STOCKS, WHO, ShelterMove
 from overseer.shelter.placing import lift_fits, parties
 from overseer.shelter.player import Player
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import ALL
-from overseer.shelter.vault import T_GAIN, T_INCOME, T_PAY, T_TURN, Vault
+from overseer.shelter.vault import (
+    T_GAIN,
+    T_INCOME,
+    T_PAY,
+    T_ROLL_FIGHT,
+    T_ROLL_FLOOR,
+    T_TURN,
+    Vault,
+)
 
 
 def codes_of(every: list[Move]) -> bytes:
@@ -64,7 +72,12 @@ class ShelterGames(Games):
     def let_fall(self, at: i64, state: State) -> None:
         assert isinstance(state, ShelterState)
         self.kept[at].note(state)
-        state.apply(state.chance(self.dice[at].below(state.spread)))
+        topic = state.topic
+        if topic == T_ROLL_FLOOR or topic == T_ROLL_FIGHT:
+            pips: i64 = self.dice[at].below(36)
+            state.act(ROLL, int(pips // 6 + 1), int(pips % 6 + 1))
+        else:
+            state.apply(state.chance(self.dice[at].below(state.spread)))
 
     def offer(self, out: BytesWriter, state: State) -> i64:
         assert isinstance(state, ShelterState)
