@@ -56,10 +56,12 @@ class Batch:
         """Play one move in every game: its number, as `legal` and `masks` tell them."""
         if actions.shape != (self.n,):
             raise ValueError(f"{self.n} actions are wanted, not {actions.shape}")
-        # A number that two bytes cannot hold is no move; it must not become one by being cut.
-        if actions.min() < 0 or actions.max() >= self.subject.actions:
-            raise IllegalAction("an action is none of the game's")
-        at = self._games.step(actions.astype(SHORT).tobytes())
+        if actions.dtype != SHORT:
+            # A number that two bytes cannot hold is no move; it must not become one by being cut.
+            if actions.min() < 0 or actions.max() >= self.subject.actions:
+                raise IllegalAction("an action is none of the game's")
+            actions = actions.astype(SHORT)
+        at = self._games.step(actions.tobytes())
         if at >= 0:
             raise IllegalAction(f"action {actions[at]} is not legal in game {at}")
 

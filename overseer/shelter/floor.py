@@ -34,16 +34,23 @@ class Floor:
                     costly += ONE[at]
         self.free: i64 = free
         self.costly: bytes = costly  # which spaces ask for cubes
+        self.last: i64 = -1  # the last stock and its masks, as one number
 
     def masks(self, stock: i64, tables: Tables) -> i64:
         """The spaces by their answer to somebody with that stock."""
-        found: i64 = self.free
         costly = self.costly
-        if costly:
-            answers = tables.fits[stock]
-            kinds = self.kinds
-            for at in costly:
-                answer = answers[kinds[at]]
-                if answer != CLOSED:
-                    found |= BIT[at + 12 * (answer - 1)]
+        if not costly:
+            return self.free
+        # Whether somebody has a turn and what to do with it are asked one after the other.
+        last: i64 = self.last
+        if last & 511 == stock:
+            return last >> 9
+        found: i64 = self.free
+        answers = tables.fits[stock]
+        kinds = self.kinds
+        for at in costly:
+            answer = answers[kinds[at]]
+            if answer != CLOSED:
+                found |= BIT[at + 12 * (answer - 1)]
+        self.last = found << 9 | stock
         return found

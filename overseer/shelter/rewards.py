@@ -96,20 +96,22 @@ def run_row(vault: Vault) -> bool:
             return True
         if not flags & OF_ITEM:
             flags |= MOMENT
-        stack[-1] = frame(W_ROW, number, at + 2, flags)
         what = row[at]
         n = row[at + 1]
         if what <= WATER:
             player.stock = gain_one(player.stock, what, n)
         elif what == HAPPINESS:
             add_happiness(vault, seat, n, flags)
-        elif what == ANY:
-            vault.push(W_GAIN, n, 0, 0)
-            return False
-        elif special(vault, player, what, n, flags):
-            return True
-        elif len(stack) != depth:
-            return False
+        else:
+            # Somebody may be asked now, so the frame has to say how far the row has come.
+            stack[-1] = frame(W_ROW, number, at + 2, flags)
+            if what == ANY:
+                vault.push(W_GAIN, n, 0, 0)
+                return False
+            if special(vault, player, what, n, flags):
+                return True
+            if len(stack) != depth:
+                return False
         at += 2
         if vault.ears is not None and what <= HAPPINESS:
             tell_gain(vault, seat, what, n, flags)

@@ -78,9 +78,13 @@ class Games:
             write_i16_le(out, i16(number))
         return len(moves)
 
-    def carry_out(self, state: State, number: i64) -> None:
-        """Play the move of a number."""
+    def carry_out(self, at: i64, state: State, number: i64) -> None:
+        """Play the move of a number in a game."""
         state.apply(self.every[number])
+
+    def let_fall(self, at: i64, state: State) -> None:
+        """Chance plays in a game."""
+        state.apply(state.chance(self.dice[at].below(state.spread)))
 
     def begin(self) -> None:
         """Go on in every game until somebody has a choice."""
@@ -121,14 +125,14 @@ class Games:
         while at < n:
             state = self.states[at]
             if actions:
-                self.carry_out(state, i64(read_i16_le(actions, 2 * at)))
+                self.carry_out(at, state, i64(read_i16_le(actions, 2 * at)))
                 made += 1
             seat = state.seat
             ended: State | None = None
             first: i64 = len(legal)
             while True:
                 if seat == NATURE:
-                    state.apply(state.chance(self.dice[at].below(state.spread)))
+                    self.let_fall(at, state)
                 elif seat == OVER:
                     ended = state
                     state = self.start.copy()
@@ -139,7 +143,7 @@ class Games:
                         break
                     only: i64 = i64(legal[first]) | i64(legal[first + 1]) << 8
                     legal.truncate(first)
-                    self.carry_out(state, only)
+                    self.carry_out(at, state, only)
                     made += 1
                 seat = state.seat
             write_i16_le(counts, i16(how_many))

@@ -7,15 +7,23 @@ from mypy_extensions import i16, i32, i64
 
 from overseer.engine.state import Move, State
 from overseer.learn.core.games import Games
-from overseer.learn.core.shelter import write_vault
+from overseer.learn.core.shelter import Kept
 from overseer.shelter.deciding import list_moves
-from overseer.shelter.legal import LEGAL, available, use_reason
-from overseer.shelter.moves import LIFT, WHO, ShelterMove
+from overseer.shelter.legal import LEGAL, available, use_reason, wanted_cubes
+from overseer.shelter.moves import LIFT, ROLL, STOCKS, WHO, ShelterMove
 from overseer.shelter.placing import lift_fits, parties
 from overseer.shelter.player import Player
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import ALL
-from overseer.shelter.vault import T_TURN, Vault
+from overseer.shelter.vault import (
+    T_GAIN,
+    T_INCOME,
+    T_PAY,
+    T_ROLL_FIGHT,
+    T_ROLL_FLOOR,
+    T_TURN,
+    Vault,
+)
 
 
 def codes_of(every: list[Move]) -> bytes:
@@ -30,6 +38,11 @@ def codes_of(every: list[Move]) -> bytes:
     return out.getvalue()
 
 
+def numbers_of(choices: list[list[ShelterMove]]) -> list[bytes]:
+    """The numbers of the moves of each choice, two bytes each."""
+    return [b"".join([move.id.to_bytes(2, "little") for move in moves]) for moves in choices]
+
+
 class ShelterGames(Games):
     """Many games of Shelter."""
 
@@ -37,31 +50,61 @@ class ShelterGames(Games):
         super().__init__(start, every, seats, n, seed)
         assert isinstance(start, ShelterState)
         moves = start.tables.moves
+        self.kept: list[Kept] = [Kept(seats) for _ in range(n)]
         self.codes: bytes = codes_of(every)
+        self.gaining: list[bytes] = numbers_of(start.tables.gain_choices)
+        self.paying: list[bytes] = numbers_of(start.tables.pay_choices)
         self.passing: i64 = moves.passing.id
+        self.declining: i64 = moves.done.id
         self.placing: i64 = moves.place[0].id
         self.using: i64 = moves.use[0].id
 
     def write(self, out: BytesWriter, at: i64, state: State, seat: int) -> None:
         assert isinstance(state, ShelterState)
-        write_vault(out, state, seat)
+        self.kept[at].write(out, state, seat)
 
-    def carry_out(self, state: State, number: i64) -> None:
+    def carry_out(self, at: i64, state: State, number: i64) -> None:
         assert isinstance(state, ShelterState)
+        self.kept[at].note(state)
         code: i64 = i64(read_i32_le(self.codes, 4 * number))
         state.act(int(code & 255), int(code >> 8 & 65535), int(code >> 24))
 
+    def let_fall(self, at: i64, state: State) -> None:
+        assert isinstance(state, ShelterState)
+        self.kept[at].note(state)
+        topic = state.topic
+        if topic == T_ROLL_FLOOR or topic == T_ROLL_FIGHT:
+            pips: i64 = self.dice[at].below(36)
+            state.act(ROLL, int(pips // 6 + 1), int(pips % 6 + 1))
+        else:
+            state.apply(state.chance(self.dice[at].below(state.spread)))
+
     def offer(self, out: BytesWriter, state: State) -> i64:
         assert isinstance(state, ShelterState)
-        if state.topic == T_TURN:
-            before: i64 = len(out)
+        topic = state.topic
+        before: i64 = len(out)
+        if topic == T_TURN:
             self.offer_turn(out, state)
+            return (len(out) - before) // 2
+        if topic == T_GAIN or topic == T_INCOME or topic == T_PAY:
+            self.offer_cubes(out, state)
             return (len(out) - before) // 2
         moves = list_moves(state)
         for move in moves:
             number: i64 = move.id
             write_i16_le(out, i16(number))
         return len(moves)
+
+    def offer_cubes(self, out: BytesWriter, vault: Vault) -> None:
+        """Cubes of choice, to gain or to pay."""
+        player = vault.players[vault.seat]
+        topic = vault.topic
+        if topic == T_PAY:
+            out.write(self.paying[vault.first_of() * STOCKS + player.stock])
+            return
+        out.write(self.gaining[wanted_cubes(vault, player) * STOCKS + player.stock])
+        if topic == T_INCOME:
+            write_i16_le(out, i16(self.declining))
 
     def offer_turn(self, out: BytesWriter, vault: Vault) -> None:
         """The moves of `placing.list_turn` by their numbers, from the same tables."""
