@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Base, Point, ceil64, floor64
-from overseer.wasteland.geometry.rings import Graph, Nodes
+from overseer.wasteland.geometry.rings import Graph, Nodes, Rings
 from overseer.wasteland.geometry.sweep import base_in_way, base_under, wall_in_way
 
 NODES: Final = 4096  # above any count of bending points
@@ -29,6 +29,7 @@ class Field:
         "_lasts",
         "_legs",
         "_nodes",
+        "_of_bases",
         "_rings",
         "_walls",
         "circles",
@@ -58,8 +59,8 @@ class Field:
         # The points that no way within the limit is too short for, those round pieces first; the
         # places among them where the rings of pieces begin and end, and the numbers of these rings.
         self.near: list[int] = []
-        self._firsts: list[int] = graph.nodes.rings.firsts
-        self._lasts: list[int] = graph.nodes.rings.lasts
+        self._firsts: list[int] = graph.rings.firsts
+        self._lasts: list[int] = graph.rings.lasts
         self._rings: list[int] = []
         if limit64 >= NO_LIMIT:
             self.near += graph.every
@@ -70,6 +71,7 @@ class Field:
             self._look_near(start[0], start[1], limit64 // 64 + 1)
         # Round bases: the points where neither pieces nor other bases stand.
         nodes = Nodes()
+        rings = Rings()
         for x, y, radius in circles:
             ring = graph.ring(x, y, radius)
             first = len(nodes.xs)
@@ -78,8 +80,9 @@ class Field:
                 near = limit64 >= NO_LIMIT or floor64(start[0], start[1], px, py) <= limit64
                 if near and not base_under(circles, r, px, py):
                     nodes.take(ring, node)
-            nodes.rings.close(nodes, first, len(nodes.xs))
+            rings.close(nodes, first, len(nodes.xs))
         self._nodes: Nodes = nodes
+        self._of_bases: Rings = rings
         self.xs: list[int] = graph.nodes.xs + nodes.xs
         self.ys: list[int] = graph.nodes.ys + nodes.ys
         self.near.extend(range(self.fixed, len(self.xs)))
@@ -89,7 +92,7 @@ class Field:
     def _look_near(self, x: i64, y: i64, far: i64) -> None:
         """Note the points round pieces that are no farther from a place than a length."""
         nodes = self.graph.nodes
-        rings = nodes.rings
+        rings = self.graph.rings
         for ring in range(len(rings.firsts)):
             if (
                 rings.lefts[ring] > x + far
@@ -144,7 +147,7 @@ class Field:
         ay: i64 = own.after_y[place]
         # To the other points round bases, and from one of them to those round pieces.
         nodes = self._nodes
-        rings = nodes.rings
+        rings = self._of_bases
         for ring in range(len(rings.firsts)):
             if rings.passed(ring, x1, y1, bx, by, ax, ay, far):
                 continue
@@ -163,7 +166,7 @@ class Field:
         if node < self.fixed:
             return
         nodes = self.graph.nodes
-        rings = nodes.rings
+        rings = self.graph.rings
         for number in range(len(self._rings)):
             if rings.passed(self._rings[number], x1, y1, bx, by, ax, ay, far):
                 continue

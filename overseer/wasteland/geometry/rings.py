@@ -100,10 +100,9 @@ class Rings:
 class Nodes:
     """Bending points, each with the ways to its two neighbours on its ring."""
 
-    __slots__ = ("after_x", "after_y", "before_x", "before_y", "rings", "xs", "ys")
+    __slots__ = ("after_x", "after_y", "before_x", "before_y", "xs", "ys")
 
     def __init__(self) -> None:
-        self.rings: Rings = Rings()
         self.xs: list[int] = []
         self.ys: list[int] = []
         self.before_x: list[int] = []
@@ -228,17 +227,20 @@ class Graph:
     The legs of a point are worked out when a search first comes to it.
     """
 
-    __slots__ = ("_legs", "_open", "_rings", "every", "nodes", "r", "side", "walls")
+    __slots__ = ("_legs", "_open", "_rings", "every", "nodes", "r", "rings", "side", "walls")
 
     def __init__(self, side: int, walls: list[Piece], r: int) -> None:
         self.side: int = side
         self.walls: list[Piece] = walls
         self.r: int = r
         self.nodes: Nodes = Nodes()
+        self.rings: Rings = Rings()
         for piece in walls:
             found = Nodes()
             _add_piece(found, piece, r)
+            first = len(self.nodes.xs)
             self._take_standing(self.nodes, found)
+            self.rings.close(self.nodes, first, len(self.nodes.xs))
         self.every: list[int] = list(range(len(self.nodes.xs)))
         self._rings: dict[int, Nodes] = {}
         # Tuples of numbers, not lists: Python's garbage collector passes them over.
@@ -248,12 +250,10 @@ class Graph:
 
     def _take_standing(self, nodes: Nodes, ring: Nodes) -> None:
         """Add those points of a ring where there is room for the base."""
-        first = len(nodes.xs)
         for node in range(len(ring.xs)):
             x, y = ring.xs[node], ring.ys[node]
             if on_table(self.side, self.r, x, y) and not wall_under(self.walls, self.r, x, y):
                 nodes.take(ring, node)
-        nodes.rings.close(nodes, first, len(nodes.xs))
 
     def ring(self, x: int, y: int, radius: int) -> Nodes:
         """The points round another base where the pieces leave room; kept while it stands there."""
@@ -284,7 +284,7 @@ class Graph:
         by: i64 = nodes.before_y[node]
         ax: i64 = nodes.after_x[node]
         ay: i64 = nodes.after_y[node]
-        rings = nodes.rings
+        rings = self.rings
         for ring in range(len(rings.firsts)):
             if rings.passed(ring, x1, y1, bx, by, ax, ay, _WIDE):
                 continue

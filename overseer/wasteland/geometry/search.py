@@ -95,7 +95,8 @@ class Search:
         self.settled: list[bool] = [False] * len(self.xs)
         self.done: list[int] = []
         # The legs to be tried next: those from the start in order, so many of them taken, and the
-        # others as a heap. Most are from the start, and to sort them once is less work.
+        # others as a heap. Most are from the start, and to sort them once is less work; as cost and
+        # point alone they are numbers that Python compares quickly.
         self.first: list[int] = []
         self.taken: int = 0
         self.queue: list[int] = []
@@ -113,7 +114,7 @@ class Search:
         for node in self.field.near:
             cost = ceil64(self.x, self.y, self.xs[node], self.ys[node])
             if cost <= self.limit64:
-                first.append(cost * _LEGS + node * NODES + START)
+                first.append(cost * NODES + node)
         first.sort()
 
     def grow(self, most: int) -> int:
@@ -131,7 +132,7 @@ class Search:
         """The leg that is to be tried next if it costs no more than so much; -1: there is none."""
         queue = self.queue
         if self.taken < len(self.first):
-            key = self.first[self.taken]
+            key = self.first[self.taken] * NODES + START
             if not queue or key < queue[0]:
                 if key // _LEGS > most:
                     return -1
@@ -159,7 +160,7 @@ class Search:
             py = self.ys[node]
             cost = ceil64(self.x, self.y, px, py) + floor64(px, py, x, y)
             if cost <= best:
-                first.append(cost * _LEGS + node * NODES + START)
+                first.append(cost * NODES + node)
         first.sort()
         while True:
             key = self._next(best)
