@@ -15,7 +15,7 @@ BLUE: Final = 4
 BLACK: Final = 5
 COLOURS: Final = ("orange", "yellow", "red", "green", "blue", "black")
 COLOUR_LETTERS: Final = "OYRGBK"
-LENGTHS: Final = (51, 102, 152, 203, 254, 305)
+LENGTHS: Final[tuple[int, ...]] = (51, 102, 152, 203, 254, 305)
 
 # Attributes.
 STRENGTH: Final = 0

@@ -37,7 +37,8 @@ MOST_MOVES: Final = 60  # that are counted
 NO_MOVES: Final = 999  # of one who cannot move
 MOST_WAYS: Final = 4  # searches for the best side of a base that is far off
 SPREAD: Final = 6  # of the 48 sides, every so manieth
-ONE_BY_ONE: Final = 3  # so many ways are looked for singly; who wants more looks everywhere at once
+ONE_BY_ONE: Final = 3  # so many ways are looked for singly …
+ALONE: Final = 6  # … and up to so many as if everywhere; who wants more looks everywhere at once
 AROUND: Final = 4  # it looks into every so manieth of 48 directions
 EVERY_WAY: Final = 2  # who has to look for a place looks into every second of them
 PARTS: Final = 4  # and stops at every quarter of the way there
@@ -142,7 +143,7 @@ class Travel:
             colour = move_colour(battle, model, charging, quick, True)
             self.rough = 64 * move_length(battle, model, colour)
             self.shuns = len(battle.layout.rough) > 0
-        self._detour: Reach | None = None
+        self._detour: Start | None = None
         self._flat: Reach | None = None
         self._steep: Reach | None = None
         # Without and with a wide berth of difficult ground: ways looked for, and all there are.
@@ -295,18 +296,9 @@ class Travel:
         """A way that leads round friends instead of ending behind them."""
         if self._detour is None:
             everybody = self.circles + self.through
-            self._detour = reach(
-                self.battle.layout,
-                self.model.radius,
-                self.x,
-                self.y,
-                everybody,
-                NO_LIMIT,
-                self.barred(),
-                NO_BASES,
-                self.on,
-            )
-        found = self._detour.path(x, y)
+            r = self.model.radius
+            self._detour = Start(self.battle.layout, r, self.x, self.y, everybody, self.on)
+        found = self._detour.way(x, y, self.barred(), NO_BASES)
         return None if found is None else self.planned(found)
 
     def _sooner(self, around: Way, past: Way) -> bool:
@@ -380,12 +372,14 @@ class Travel:
     def _search(self, x: int, y: int, shuns: bool) -> list[Point] | None:
         kind = 1 if shuns else 0
         known = self._everywhere[kind]
-        if known is None and self._looked[kind] == ONE_BY_ONE:
+        if known is None and self._looked[kind] == ALONE:
             known = self._reach(NO_LIMIT, shuns)
             self._everywhere[kind] = known
         if known is not None:
             return known.path(x, y)
         self._looked[kind] += 1
+        if self._looked[kind] > ONE_BY_ONE:
+            return self.start.way(x, y, shuns, self.through)
         return shortest(
             self.battle.layout,
             self.model.radius,

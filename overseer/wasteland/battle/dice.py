@@ -6,16 +6,19 @@ from typing import Final
 
 from overseer.wasteland.words import BLACK_DIE, BLUE_DIE, GREEN_DIE, YELLOW_DIE
 
+# Without this type mypyc makes such a tuple anew each time that one number of it is asked for.
+Numbers = tuple[int, ...]
+
 SHOUT: Final = 0  # "!": always succeeds, counts as a roll of 0 (WB-D3)
 CROSS: Final = 99  # "X": always fails
 
 # The kinds of white faces: number, action point, how many of the twenty.
-WHITE_NUMBERS: Final = (SHOUT, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, CROSS, CROSS)
-WHITE_POINTS: Final = (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+WHITE_NUMBERS: Final[Numbers] = (SHOUT, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, CROSS, CROSS)
+WHITE_POINTS: Final[Numbers] = (0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
 WHITE_WORDS: Final = ("!", "1*", "2", "3", "4", "5", "6", "7", "8", "9", "10", "X", "X*")
-WHITE_FACES: Final = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10, 11, 11, 12)
+WHITE_FACES: Final[Numbers] = (0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10, 11, 11, 12)
 
-RED_FACES: Final = (1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)
+RED_FACES: Final[Numbers] = (1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4)
 
 # The kinds of effect faces; each die has twelve of them.
 BLANK: Final = 0
@@ -35,14 +38,14 @@ BLAST: Final = 13
 FACE_WORDS: Final = (
     *("-", "d1", "d2", "r1", "r2", "a1", "a2", "a3", "b", "bb", "bs", "s", "ss", "x"),
 )
-FACE_DAMAGE: Final = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-FACE_REDUCE: Final = (0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-FACE_AIM: Final = (0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0)
-FACE_BOTTLES: Final = (0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0)
-FACE_STARS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0)
-FACE_BLASTS: Final = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
+FACE_DAMAGE: Final[Numbers] = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+FACE_REDUCE: Final[Numbers] = (0, 0, 0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+FACE_AIM: Final[Numbers] = (0, 0, 0, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0, 0)
+FACE_BOTTLES: Final[Numbers] = (0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 1, 0, 0, 0)
+FACE_STARS: Final[Numbers] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 0)
+FACE_BLASTS: Final[Numbers] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)
 
-EFFECT_FACES: Final = (
+EFFECT_FACES: Final[tuple[bytes, ...]] = (
     bytes((1, 1, 1, 1, 1, 2, 8, 3, 5, 0, 0, 0)),  # black: damage
     bytes((3, 3, 3, 3, 3, 4, 5, 5, 1, 8, 0, 0)),  # yellow: armour reduction
     bytes((6, 6, 7, 3, 3, 1, 1, 8, 0, 0, 0, 0)),  # green: accuracy

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Base, Point, ceil64, floor64
-from overseer.wasteland.geometry.rings import Graph, Nodes
+from overseer.wasteland.geometry.rings import Graph, Nodes, Rings
 from overseer.wasteland.geometry.sweep import base_in_way, base_under, wall_in_way
 
 NODES: Final = 4096  # above any count of bending points
@@ -24,10 +24,13 @@ class Field:
     """Bending points round pieces (the first `fixed`) and round bases, and their legs."""
 
     __slots__ = (
-        "_around",
+        "_firsts",
         "_free",
+        "_lasts",
         "_legs",
         "_nodes",
+        "_of_bases",
+        "_rings",
         "_walls",
         "circles",
         "fixed",
@@ -53,32 +56,61 @@ class Field:
         self.circles: list[Base] = circles
         self.fixed: int = len(graph.nodes.xs)
         self._walls: list[Piece] = walls
-        # The points that no way within the limit is too short for, those round pieces first.
+        # The points that no way within the limit is too short for, those round pieces first; the
+        # places among them where the rings of pieces begin and end, and the numbers of these rings.
         self.near: list[int] = []
-        far: i64 = limit64 // 64 + 1
-        x0: i64 = start[0]
-        y0: i64 = start[1]
-        for node in range(self.fixed):
-            dx: i64 = graph.nodes.xs[node] - x0
-            dy: i64 = graph.nodes.ys[node] - y0
-            if limit64 >= NO_LIMIT or dx * dx + dy * dy <= far * far:
-                self.near.append(node)
+        self._firsts: list[int] = graph.rings.firsts
+        self._lasts: list[int] = graph.rings.lasts
+        self._rings: list[int] = []
+        if limit64 >= NO_LIMIT:
+            self.near += graph.every
+            self._rings += range(len(self._firsts))
+        else:
+            self._firsts = []
+            self._lasts = []
+            self._look_near(start[0], start[1], limit64 // 64 + 1)
         # Round bases: the points where neither pieces nor other bases stand.
         nodes = Nodes()
+        rings = Rings()
         for x, y, radius in circles:
             ring = graph.ring(x, y, radius)
+            first = len(nodes.xs)
             for node in range(len(ring.xs)):
                 px, py = ring.xs[node], ring.ys[node]
                 near = limit64 >= NO_LIMIT or floor64(start[0], start[1], px, py) <= limit64
                 if near and not base_under(circles, r, px, py):
                     nodes.take(ring, node)
-        self._around: int = len(self.near)  # how many of the near ones are round pieces
+            rings.close(nodes, first, len(nodes.xs))
         self._nodes: Nodes = nodes
+        self._of_bases: Rings = rings
         self.xs: list[int] = graph.nodes.xs + nodes.xs
         self.ys: list[int] = graph.nodes.ys + nodes.ys
         self.near.extend(range(self.fixed, len(self.xs)))
         self._legs: dict[int, tuple[int, ...]] = {}
         self._free: dict[int, bool] = {}
+
+    def _look_near(self, x: i64, y: i64, far: i64) -> None:
+        """Note the points round pieces that are no farther from a place than a length."""
+        nodes = self.graph.nodes
+        rings = self.graph.rings
+        for ring in range(len(rings.firsts)):
+            if (
+                rings.lefts[ring] > x + far
+                or rings.rights[ring] < x - far
+                or rings.bottoms[ring] > y + far
+                or rings.tops[ring] < y - far
+            ):
+                continue
+            first = len(self.near)
+            for node in range(rings.firsts[ring], rings.lasts[ring]):
+                dx: i64 = nodes.xs[node] - x
+                dy: i64 = nodes.ys[node] - y
+                if dx * dx + dy * dy <= far * far:
+                    self.near.append(node)
+            if len(self.near) > first:
+                self._firsts.append(first)
+                self._lasts.append(len(self.near))
+                self._rings.append(ring)
 
     def legs(self, node: int) -> tuple[int, ...]:
         """The points that a point leads to and the lengths of the legs in 1/64 mm, by turns.
@@ -115,34 +147,42 @@ class Field:
         ay: i64 = own.after_y[place]
         # To the other points round bases, and from one of them to those round pieces.
         nodes = self._nodes
-        for at in range(len(nodes.xs)):
-            dx: i64 = nodes.xs[at] - x1
-            dy: i64 = nodes.ys[at] - y1
-            if dx > far or -dx > far or dy > far or -dy > far:
+        rings = self._of_bases
+        for ring in range(len(rings.firsts)):
+            if rings.passed(ring, x1, y1, bx, by, ax, ay, far):
                 continue
-            before = dx * by - dy * bx
-            after = dx * ay - dy * ax
-            if (before < 0 or after < 0) and (before > 0 or after > 0):
-                continue
-            if nodes.leans(at, dx, dy) and self.fixed + at != node:
-                found.append(self.fixed + at)
-                found.append(ceil64(0, 0, dx, dy))
+            for at in range(rings.firsts[ring], rings.lasts[ring]):
+                dx: i64 = nodes.xs[at] - x1
+                dy: i64 = nodes.ys[at] - y1
+                if dx > far or -dx > far or dy > far or -dy > far:
+                    continue
+                before = dx * by - dy * bx
+                after = dx * ay - dy * ax
+                if (before < 0 or after < 0) and (before > 0 or after > 0):
+                    continue
+                if nodes.leans(at, dx, dy) and self.fixed + at != node:
+                    found.append(self.fixed + at)
+                    found.append(ceil64(0, 0, dx, dy))
         if node < self.fixed:
             return
         nodes = self.graph.nodes
-        for place in range(self._around):
-            other = self.near[place]
-            dx = nodes.xs[other] - x1
-            dy = nodes.ys[other] - y1
-            if dx > far or -dx > far or dy > far or -dy > far:
+        rings = self.graph.rings
+        for number in range(len(self._rings)):
+            if rings.passed(self._rings[number], x1, y1, bx, by, ax, ay, far):
                 continue
-            before = dx * by - dy * bx
-            after = dx * ay - dy * ax
-            if (before < 0 or after < 0) and (before > 0 or after > 0):
-                continue
-            if nodes.leans(other, dx, dy):
-                found.append(other)
-                found.append(ceil64(0, 0, dx, dy))
+            for at in range(self._firsts[number], self._lasts[number]):
+                other = self.near[at]
+                dx = nodes.xs[other] - x1
+                dy = nodes.ys[other] - y1
+                if dx > far or -dx > far or dy > far or -dy > far:
+                    continue
+                before = dx * by - dy * bx
+                after = dx * ay - dy * ax
+                if (before < 0 or after < 0) and (before > 0 or after > 0):
+                    continue
+                if nodes.leans(other, dx, dy):
+                    found.append(other)
+                    found.append(ceil64(0, 0, dx, dy))
 
     def open(self, back: int, node: int) -> bool:
         """`is_free`, worked out once."""

@@ -48,6 +48,55 @@ def _offsets(radius: int) -> list[tuple[int, int]]:
 _OFFSETS: Final[dict[int, list[tuple[int, int]]]] = {}  # by radius
 
 
+class Rings:
+    """Which points belong to one ring, and the boxes round them: whole rings are passed over."""
+
+    __slots__ = ("bottoms", "firsts", "lasts", "lefts", "rights", "tops")
+
+    def __init__(self) -> None:
+        self.firsts: list[int] = []
+        self.lasts: list[int] = []  # the point after the last one
+        self.lefts: list[int] = []
+        self.rights: list[int] = []
+        self.bottoms: list[int] = []
+        self.tops: list[int] = []
+
+    def close(self, nodes: Nodes, first: int, last: int) -> None:
+        """The points from one number up to another are a ring; none are no ring."""
+        if first == last:
+            return
+        xs = nodes.xs[first:last]
+        ys = nodes.ys[first:last]
+        self.firsts.append(first)
+        self.lasts.append(last)
+        self.lefts.append(min(xs))
+        self.rights.append(max(xs))
+        self.bottoms.append(min(ys))
+        self.tops.append(max(ys))
+
+    def passed(
+        self, ring: int, x: i64, y: i64, bx: i64, by: i64, ax: i64, ay: i64, far: i64
+    ) -> bool:
+        """Whether a ring is too far from a point, or no leg to it leans on the point's own ring.
+
+        b and a are the ways from the point to its neighbours. A leg between two of them leans on
+        nothing, and where the corners of a box lie between them the whole box does.
+        """
+        left: i64 = self.lefts[ring] - x
+        right: i64 = self.rights[ring] - x
+        bottom: i64 = self.bottoms[ring] - y
+        top: i64 = self.tops[ring] - y
+        if left > far or -right > far or bottom > far or -top > far:
+            return True
+        most = (right if by > 0 else left) * by - (bottom if bx > 0 else top) * bx
+        least = (left if by > 0 else right) * by - (top if bx > 0 else bottom) * bx
+        if least <= 0 and most >= 0:
+            return False
+        if least > 0:
+            return (right if ay > 0 else left) * ay - (bottom if ax > 0 else top) * ax < 0
+        return (left if ay > 0 else right) * ay - (top if ax > 0 else bottom) * ax > 0
+
+
 class Nodes:
     """Bending points, each with the ways to its two neighbours on its ring."""
 
@@ -178,30 +227,33 @@ class Graph:
     The legs of a point are worked out when a search first comes to it.
     """
 
-    __slots__ = ("_legs", "_open", "_rings", "nodes", "r", "side", "walls")
+    __slots__ = ("_legs", "_open", "_rings", "every", "nodes", "r", "rings", "side", "walls")
 
     def __init__(self, side: int, walls: list[Piece], r: int) -> None:
         self.side: int = side
         self.walls: list[Piece] = walls
         self.r: int = r
-        found = Nodes()
+        self.nodes: Nodes = Nodes()
+        self.rings: Rings = Rings()
         for piece in walls:
+            found = Nodes()
             _add_piece(found, piece, r)
-        self.nodes: Nodes = self._standing(found)
+            first = len(self.nodes.xs)
+            self._take_standing(self.nodes, found)
+            self.rings.close(self.nodes, first, len(self.nodes.xs))
+        self.every: list[int] = list(range(len(self.nodes.xs)))
         self._rings: dict[int, Nodes] = {}
         # Tuples of numbers, not lists: Python's garbage collector passes them over.
         self._legs: dict[int, tuple[int, ...]] = {}
         # Of the points whose legs are worked out: 1 for each point that a leg leads to.
         self._open: list[bytes] = [b""] * len(self.nodes.xs)
 
-    def _standing(self, found: Nodes) -> Nodes:
-        """Those of some points where there is room for the base."""
-        nodes = Nodes()
-        for node in range(len(found.xs)):
-            x, y = found.xs[node], found.ys[node]
+    def _take_standing(self, nodes: Nodes, ring: Nodes) -> None:
+        """Add those points of a ring where there is room for the base."""
+        for node in range(len(ring.xs)):
+            x, y = ring.xs[node], ring.ys[node]
             if on_table(self.side, self.r, x, y) and not wall_under(self.walls, self.r, x, y):
-                nodes.take(found, node)
-        return nodes
+                nodes.take(ring, node)
 
     def ring(self, x: int, y: int, radius: int) -> Nodes:
         """The points round another base where the pieces leave room; kept while it stands there."""
@@ -210,7 +262,8 @@ class Graph:
         if known is None:
             found = Nodes()
             found.add_disc(x, y, self.r + radius)
-            known = self._standing(found)
+            known = Nodes()
+            self._take_standing(known, found)
             if len(self._rings) >= _KEPT:
                 self._rings.clear()
             self._rings[key] = known
@@ -224,32 +277,36 @@ class Graph:
         legs: list[int] = []
         nodes = self.nodes
         rows = self._open
-        reached = [0] * len(rows)
+        reached = bytearray(len(rows))
         x1: i64 = nodes.xs[node]
         y1: i64 = nodes.ys[node]
         bx: i64 = nodes.before_x[node]
         by: i64 = nodes.before_y[node]
         ax: i64 = nodes.after_x[node]
         ay: i64 = nodes.after_y[node]
-        for other in range(len(rows)):
-            row = rows[other]
-            if len(row) > 0:  # worked out from the other end
-                if row[node] == 0:
-                    continue
-            else:
-                dx: i64 = nodes.xs[other] - x1
-                dy: i64 = nodes.ys[other] - y1
-                before = dx * by - dy * bx
-                after = dx * ay - dy * ax
-                if (before < 0 or after < 0) and (before > 0 or after > 0):
-                    continue
-                if not nodes.leans(other, dx, dy) or other == node:
-                    continue
-                if wall_in_way(self.walls, self.r, x1, y1, x1 + dx, y1 + dy, False):
-                    continue
-            legs.append(other)
-            legs.append(ceil64(x1, y1, nodes.xs[other], nodes.ys[other]))
-            reached[other] = 1
+        rings = self.rings
+        for ring in range(len(rings.firsts)):
+            if rings.passed(ring, x1, y1, bx, by, ax, ay, _WIDE):
+                continue
+            for other in range(rings.firsts[ring], rings.lasts[ring]):
+                row = rows[other]
+                if len(row) > 0:  # worked out from the other end
+                    if row[node] == 0:
+                        continue
+                else:
+                    dx: i64 = nodes.xs[other] - x1
+                    dy: i64 = nodes.ys[other] - y1
+                    before = dx * by - dy * bx
+                    after = dx * ay - dy * ax
+                    if (before < 0 or after < 0) and (before > 0 or after > 0):
+                        continue
+                    if not nodes.leans(other, dx, dy) or other == node:
+                        continue
+                    if wall_in_way(self.walls, self.r, x1, y1, x1 + dx, y1 + dy, False):
+                        continue
+                legs.append(other)
+                legs.append(ceil64(x1, y1, nodes.xs[other], nodes.ys[other]))
+                reached[other] = 1
         self._open[node] = bytes(reached)
         found = tuple(legs)
         self._legs[node] = found

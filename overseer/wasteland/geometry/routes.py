@@ -64,10 +64,11 @@ class Reach:
         return self._way(x, y)
 
     def _way(self, x: int, y: int) -> list[Point] | None:
+        key = self._search.last(x, y, self.limit64)
+        return None if key < 0 else self._traced(key, x, y)
+
+    def _traced(self, key: int, x: int, y: int) -> list[Point]:
         search = self._search
-        key = search.last(x, y, self.limit64)
-        if key < 0:
-            return None
         points: list[Point] = [(x, y)]
         node = key % NODES
         if node == START:
@@ -78,6 +79,23 @@ class Reach:
         points.append((self.x, self.y))
         points.reverse()
         return points
+
+    def path_alone(self, x: int, y: int) -> tuple[bool, list[Point] | None]:
+        """`path` of a search that has not begun, which then looks only there; and if it can tell.
+
+        Of ways that are equally long it takes the same one as a search in all directions.
+        """
+        if not self.may_end(x, y):
+            return True, None
+        search = self._search
+        search.aim(x, y)
+        key = search.last(x, y, self.limit64)
+        if key < 0:
+            return True, None
+        node = key % NODES
+        if node != START and not search.as_everywhere(node):
+            return False, None
+        return True, self._traced(key, x, y)
 
     # -- what outlines are drawn from (shade.py) ---------------------------------------------------
 
@@ -222,19 +240,28 @@ class Start:
         kind = 0 if avoid_difficult else 1
         search = self._searches[kind]
         if search is None or search.limit64 < limit64:
-            search = Search(
-                self._layout,
-                self._r,
-                self._x,
-                self._y,
-                self._circles,
-                limit64,
-                avoid_difficult,
-                self._over,
-            )
+            search = self._search(limit64, avoid_difficult)
             search.begin()
             self._searches[kind] = search
         return Reach(search, limit64, through)
+
+    def _search(self, limit64: int, avoid_difficult: bool) -> Search:
+        return Search(
+            self._layout,
+            self._r,
+            self._x,
+            self._y,
+            self._circles,
+            limit64,
+            avoid_difficult,
+            self._over,
+        )
+
+    def way(self, x: int, y: int, avoid_difficult: bool, through: list[Base]) -> list[Point] | None:
+        """The path to a place of a reach without a limit, looked for there alone."""
+        alone = Reach(self._search(NO_LIMIT, avoid_difficult), NO_LIMIT, through)
+        told, found = alone.path_alone(x, y)
+        return found if told else self.reach(NO_LIMIT, avoid_difficult, through).path(x, y)
 
 
 def reach(

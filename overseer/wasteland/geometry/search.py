@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush
+from heapq import heappop, heappush
 from typing import Final
 
 from overseer.wasteland.geometry.field import NO_LIMIT, NODES, Field, field_of
@@ -32,6 +32,7 @@ class Search:
         "done",
         "everybody",
         "field",
+        "first",
         "graph",
         "layout",
         "limit64",
@@ -41,6 +42,7 @@ class Search:
         "r",
         "settled",
         "stuck",
+        "taken",
         "walls",
         "x",
         "xs",
@@ -92,6 +94,11 @@ class Search:
         self.back: list[int] = [-1] * len(self.xs)
         self.settled: list[bool] = [False] * len(self.xs)
         self.done: list[int] = []
+        # The legs to be tried next: those from the start in order, so many of them taken, and the
+        # others as a heap. Most are from the start, and to sort them once is less work; as cost and
+        # point alone they are numbers that Python compares quickly.
+        self.first: list[int] = []
+        self.taken: int = 0
         self.queue: list[int] = []
 
     # -- everywhere, as far as somebody asks -------------------------------------------------------
@@ -103,23 +110,37 @@ class Search:
         """
         if self.stuck:
             return
-        queue = self.queue
+        first = self.first
         for node in self.field.near:
             cost = ceil64(self.x, self.y, self.xs[node], self.ys[node])
             if cost <= self.limit64:
-                queue.append(cost * _LEGS + node * NODES + START)
-        heapify(queue)
+                first.append(cost * NODES + node)
+        first.sort()
 
     def grow(self, most: int) -> int:
         """Settle the next point if it costs no more than so much; -1: there is none."""
-        queue = self.queue
-        while queue and queue[0] // _LEGS <= most:
-            key = heappop(queue)
+        while True:
+            key = self._next(most)
+            if key < 0:
+                return -1
             node = key // NODES % NODES
             if not self.settled[node] and self._settle(node, key % NODES):
                 self._settled(node, 0, 0, False, self.limit64)
                 return node
-        return -1
+
+    def _next(self, most: int) -> int:
+        """The leg that is to be tried next if it costs no more than so much; -1: there is none."""
+        queue = self.queue
+        if self.taken < len(self.first):
+            key = self.first[self.taken] * NODES + START
+            if not queue or key < queue[0]:
+                if key // _LEGS > most:
+                    return -1
+                self.taken += 1
+                return key
+        if not queue or queue[0] // _LEGS > most:
+            return -1
+        return heappop(queue)
 
     def grow_to(self, most: int) -> None:
         """Settle all points that cost no more than so much."""
@@ -132,23 +153,24 @@ class Search:
         """Settle only what a way to (x, y) needs."""
         if self.stuck:
             return
-        queue: list[int] = []
+        first = self.first
         best = self._improved(self.limit64, -1, 0, x, y)
         for node in self.field.near:
-            cost = ceil64(self.x, self.y, self.xs[node], self.ys[node])
-            cost += floor64(self.xs[node], self.ys[node], x, y)
+            px = self.xs[node]
+            py = self.ys[node]
+            cost = ceil64(self.x, self.y, px, py) + floor64(px, py, x, y)
             if cost <= best:
-                queue.append(cost * _LEGS + node * NODES + START)
-        heapify(queue)
-        self.queue = queue
-        while queue:
-            key = heappop(queue)
-            if key // _LEGS > best:
+                first.append(cost * NODES + node)
+        first.sort()
+        while True:
+            key = self._next(best)
+            if key < 0:
                 break
             node = key // NODES % NODES
             if not self.settled[node] and self._settle(node, key % NODES):
                 best = self._improved(best, node, self.cost[node], x, y)
                 self._settled(node, x, y, True, best)
+        self.first = []
         self.queue = []
 
     def _improved(self, best: int, node: int, cost: int, x: int, y: int) -> int:
@@ -159,6 +181,29 @@ class Search:
         if cost < best and not self.blocked(x1, y1, x, y, node < 0):
             return cost
         return best
+
+    def as_everywhere(self, node: int) -> bool:
+        """Lead the way back from a point as a search in all directions would have it.
+
+        Of ways that are equally long that one takes the lowest point at each bend; which one is
+        aimed at depends on the goal. False when only that search can tell: of two points in one
+        place the one that it comes to first leads to the other.
+        """
+        while node >= 0:
+            back = -1
+            legs = self.field.legs(node)
+            for place in range(0, len(legs), 2):
+                other = legs[place]
+                length = legs[place + 1]
+                if not self.settled[other] or self.cost[other] + length != self.cost[node]:
+                    continue
+                if length == 0:
+                    return False
+                if (back < 0 or other < back) and self.field.open(other, node):
+                    back = other
+            self.back[node] = back
+            node = back
+        return True
 
     # -- one point ---------------------------------------------------------------------------------
 
@@ -229,7 +274,7 @@ class Search:
         found = self._by_done(x, y, limit64)
         most = limit64 if found < 0 else found // NODES
         # A point that is farther than the best way leads to no better one.
-        while self.queue:
+        while True:
             node = self.grow(most)
             if node < 0:
                 break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -10,7 +9,7 @@ from mypy_extensions import i64
 from overseer.wasteland.geometry.compass import toward_zero
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
-from overseer.wasteland.geometry.plane import Base, segment_near
+from overseer.wasteland.geometry.plane import Base, root, segment_near
 
 # Tangent points are rounded to 1/16 mm, towards the centre of their base: no line of sight
 # leaves the outline of the two bases.
@@ -116,8 +115,13 @@ def _look(
 
 
 def _free(pieces: list[Piece], x1: i64, y1: i64, x2: i64, y2: i64, scale: i64) -> bool:
-    for piece in pieces:
+    """Whether no piece is in the way; one that is comes first for the lines beside it."""
+    for place in range(len(pieces)):
+        piece = pieces[place]
         if piece.crossed(x1, y1, x2, y2, scale):
+            if place > 0:
+                pieces[place] = pieces[0]
+                pieces[0] = piece
             return False
     return True
 
@@ -136,7 +140,7 @@ def _tangent_free(
     slope = r1 - r2
     if squared <= slope * slope:
         return False  # one base inside the other, or crossing tangents of overlapping bases
-    height = isqrt(FINE * FINE * (squared - slope * slope)) * hand
+    height = root(FINE * FINE * (squared - slope * slope)) * hand
     nx = FINE * slope * dx - height * dy
     ny = FINE * slope * dy + height * dx
     return _free(

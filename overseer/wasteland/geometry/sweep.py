@@ -21,7 +21,16 @@ def wall_in_way(
     walls: list[Piece], r: i64, x1: i64, y1: i64, x2: i64, y2: i64, leaving: bool
 ) -> bool:
     """Whether the base meets one of the pieces on its way from 1 to 2; touching is allowed."""
+    # Most pieces are far off: their boxes are looked at here, where the leg's own is known.
+    left = min(x1, x2) - r
+    right = max(x1, x2) + r
+    bottom = min(y1, y2) - r
+    top = max(y1, y2) + r
     for piece in walls:
+        if right <= piece.left or left >= piece.right:
+            continue
+        if top <= piece.bottom or bottom >= piece.top:
+            continue
         if piece.near(x1, y1, x2, y2, r) and not (leaving and _leaves(piece, r, x1, y1, x2, y2)):
             return True
     return False
@@ -51,7 +60,7 @@ def base_in_way(
 def wall_under(walls: list[Piece], r: i64, x: i64, y: i64) -> bool:
     """Whether the base shares ground with one of the pieces."""
     for piece in walls:
-        if piece.under(x, y, r):
+        if x + r > piece.left and x - r < piece.right and piece.under(x, y, r):
             return True
     return False
 

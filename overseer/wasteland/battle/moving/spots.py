@@ -25,6 +25,7 @@ _GOALS: Final = 2  # markers too far to reach that it goes towards
 _SHELTERS: Final = 10
 _CLIMBS: Final = 2
 _CHARGES: Final = 2  # ways to charge one enemy
+_WIDE: Final = 1 << 16  # above any coordinate
 _EDGE: Final = 1  # mm that a base reaches over the table's edge when it leaves
 
 
@@ -35,22 +36,24 @@ class Spots:
         self.battle: Battle = battle
         self.model: Model = model
         self.ways: Ways = ways
-        self.ends: list[Point] = []
+        self.ends: set[int] = set()  # as one number each
         self.paths: list[tuple[int, ...]] = []
 
     def add(self, x: int, y: int) -> bool:
         """A place, if there is a way to it."""
-        if (x, y) in self.ends or len(self.paths) >= MOST or (x, y) == (self.ways.x, self.ways.y):
+        if len(self.paths) >= MOST or (x == self.ways.x and y == self.ways.y):
+            return False
+        if x * _WIDE + y in self.ends:
             return False
         path = self.ways.path(x, y)
         return bool(path) and self.add_path(path)
 
     def add_path(self, path: tuple[int, ...]) -> bool:
         """A path that was found otherwise."""
-        end = (path[-2], path[-1])
-        if end in self.ends or len(self.paths) >= MOST:
+        end = path[-2] * _WIDE + path[-1]
+        if len(self.paths) >= MOST or end in self.ends:
             return False
-        self.ends.append(end)
+        self.ends.add(end)
         self.paths.append(path)
         return True
 
@@ -233,11 +236,11 @@ def shelters(spots: Spots, enemies: list[Model], outline: list[Point]) -> None:
     most = len(watchers)
     counts = [0] * (most + 1)  # of the places by how many see them
     keyed: list[tuple[int, int, int, int]] = []
-    looked = dict.fromkeys(spots.ends, True)
+    looked = set(spots.ends)
     for x, y in places:
-        if (x, y) in looked:
+        if x * _WIDE + y in looked:
             continue
-        looked[x, y] = True
+        looked.add(x * _WIDE + y)
         if spots.ways.cost64(x, y) <= 0:
             continue
         seen = 0

@@ -130,7 +130,7 @@ class Defence:
 
 
 # What icons are spent on, in this order.
-HURTING: Final = (E_PIERCE, E_RADIATE, E_DAMAGE, E_REDUCTION, E_IGNORE_STRONG)
+HURTING: Final[tuple[int, ...]] = (E_PIERCE, E_RADIATE, E_DAMAGE, E_REDUCTION, E_IGNORE_STRONG)
 
 
 class Blow:
