@@ -11,6 +11,7 @@ from overseer.bots.shelter.bot import ShelterPolicy
 from overseer.bots.strangers.roster import source_of, strangers
 from overseer.bots.tragic.bot import TragicPolicy
 from overseer.bots.wasteland.bot import WastelandPolicy
+from overseer.bots.wasteland.search import StanceSearch
 from overseer.engine import BadOption, Bot, Move, Refusal, View
 from overseer.engine.dice import Dice
 
@@ -57,8 +58,6 @@ _POLICIES: Final[dict[str, Policy]] = {
     "tragic": TragicPolicy(ahead=1, noise=0.05),
     "wasteland": WastelandPolicy(),
 }
-# How `hard` judges, where that is another judgement than the one of `normal`.
-_HARD: Final[dict[str, Policy]] = {"wasteland": WastelandPolicy(hard=True)}
 
 
 def house(game: str) -> tuple[str, ...]:
@@ -93,7 +92,8 @@ def make(
         return CampaignBot(name, seed)
     policy = _POLICIES[game]
     if name == "hard":
-        policy = _HARD.get(game, policy)
         endless = 1_000_000 if think else policy.budget
+        if game == "wasteland":
+            return StanceSearch(name, seed, budget or endless, think or 0.0)
         return Search(name, policy, seed, budget or endless, think or 0.0)
     return Eye(name, policy, seed)

@@ -35,14 +35,16 @@ from overseer.wasteland.state import WastelandState
 SCALE: Final = 1 / 120  # one cap, as part of a victory
 MARGIN: Final = 10.0
 WAVERING: Final = 60.0
+BUDGET: Final = 12  # playouts a decision: each is a large part of a battle
 
 
 class WastelandPolicy(Policy):
     """Wasteland's judgement for bots; `hard` has another one than `normal`, with more patience."""
 
-    def __init__(self, hard: bool = False) -> None:
+    def __init__(self, hard: bool = False, weights: Weights | None = None) -> None:
         super().__init__(SCALE, MARGIN, WAVERING)
-        self.weights: Weights = patient() if hard else Weights()
+        self.budget = BUDGET
+        self.weights: Weights = weights or (patient() if hard else Weights())
 
     def judge(self, state: State, moves: list[Move]) -> list[float]:
         assert isinstance(state, WastelandState)
@@ -66,7 +68,3 @@ class WastelandPolicy(Policy):
         if topic == T_SLIDE or topic == T_MARCH:
             return judge_slide(state, found, weights)
         return [judge_small(state, move) for move in found]
-
-    def thinks(self, state: State) -> bool:
-        """Exact odds say more than the few throws of dice that a search could imagine."""
-        return False
