@@ -18,9 +18,7 @@ from overseer.bots.policy import best_move
 from overseer.bots.search import Search
 from overseer.bots.wasteland.blows import WOUND
 from overseer.bots.wasteland.bot import WastelandPolicy
-from overseer.bots.wasteland.orders import Orders
 from overseer.bots.wasteland.stances import stances
-from overseer.bots.wasteland.weights import patient
 from overseer.engine.bot import Reason
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move
@@ -28,7 +26,8 @@ from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED
 from overseer.wasteland.battle.topics import T_ACTION, T_TURN
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.rules_skirmish import MostCaps, caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 
@@ -140,16 +139,13 @@ class Tried(Contest):
 
 
 def weighs(battle: WastelandState) -> bool:
-    """Whether a decision is imagined: one of a battle between players that is about heads alone."""
+    """Whether a decision is imagined: one of a skirmish, where heads alone count."""
     if battle.round < FIRST or battle.ai != 0:
         return False
     if battle.topic != T_ACTION and battle.topic != T_TURN:
         return False
-    habits = patient()
-    for side in (0, 1):
-        if Orders(battle, side, habits).about():
-            return False
-    return True
+    rules = battle.rules
+    return isinstance(rules, ScenarioRules) and any(isinstance(p, MostCaps) for p in rules.parts)
 
 
 def value(battle: Battle, side: int) -> float:
