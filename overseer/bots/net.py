@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 from math import tanh
+from typing import Any
 
 
 class Net:
@@ -48,10 +49,15 @@ class Net:
         return total
 
 
-def read_net(name: str, inputs: list[str]) -> Net:
-    """The net of a file beside this one; its inputs have to be those that the caller counts."""
+def read_data(name: str, inputs: list[str]) -> dict[str, Any]:
+    """The file of a net, beside this one; its inputs have to be those that the caller counts."""
     data = tomllib.loads(files("overseer.bots").joinpath(name).read_text(encoding="utf-8"))
     assert data["inputs"] == inputs, f"{name} was found for other inputs: python -m tools.weigh"
+    return data
+
+
+def net_of(data: dict[str, Any]) -> Net:
+    """The net of such a file."""
     cells = data["cells"]
     return Net(
         [floats(cell["mine"]) for cell in cells],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.bots.net import Net
 from overseer.bots.policy import NEVER, Policy, best_move
 from overseer.bots.tragic.answers import (
     judge_answer,
@@ -20,7 +19,7 @@ from overseer.bots.tragic.fight import joining, sending
 from overseer.bots.tragic.lethal import Planner, within_reach
 from overseer.bots.tragic.outlook import Outlook
 from overseer.bots.tragic.turn import Turn
-from overseer.bots.tragic.value import read_value, value_of
+from overseer.bots.tragic.value import Value, read_value
 from overseer.bots.tragic.weights import Weights
 from overseer.engine.dice import Dice
 from overseer.engine.state import NATURE, OVER, Move, State
@@ -96,7 +95,7 @@ class TragicPolicy(Policy):
         self.noise: float = noise
         self.weights: Weights = Weights()
         self.worths: CardWorths | None = None
-        self.net: Net | None = None
+        self.positions: Value | None = None
         self.eager: TragicPolicy | None = None
 
     def card_worths(self, tables: Tables) -> CardWorths:
@@ -178,11 +177,11 @@ class TragicPolicy(Policy):
             if seat not in outcome.winners:
                 return -1.0
             return 1.0 if len(outcome.winners) == 1 else 0.0
-        net = self.net
-        if net is None:
-            net = read_value()
-            self.net = net
-        return value_of(state, seat, self.card_worths(state.tables), net)
+        positions = self.positions
+        if positions is None:
+            positions = read_value()
+            self.positions = positions
+        return positions.of(state, seat, self.card_worths(state.tables))
 
 
 def turns_played(duel: Duel) -> int:

@@ -1,7 +1,8 @@
 """How a position of Tragic looks: the odds of winning, from what both sides have.
 
-What counts of a player is in `features`; how much, in the net `value.toml`: what one has
-more of is worth more or less by what else there is, above all by how long the duel will last.
+What counts of a player is in `features`, and what single cards mean in `lore.py`; how much, in the
+net `value.toml`: what one has more of is worth more or less by what else there is, above all by how
+long the duel will last.
 `python -m tools.weigh` found it in duels of `normal` bots, looked at whenever a turn begins.
 """
 
@@ -10,9 +11,11 @@ from __future__ import annotations
 from math import log, tanh
 from typing import Final
 
-from overseer.bots.net import Net, read_net
+from overseer.bots.net import Net, floats, net_of, read_data
 from overseer.bots.tragic.cards import CardWorths
+from overseer.bots.tragic.lore import ZONES, Lore
 from overseer.bots.tragic.sight import Sight
+from overseer.bots.tragic.tempo import TEMPO, tempo
 from overseer.tragic.player import Player
 from overseer.tragic.rules.board import attack_of, full_health, keyword
 from overseer.tragic.rules.damage import raw_damage, strikes_of
@@ -26,25 +29,44 @@ INPUTS: Final = [
     *("attack", "health", "allies-worth", "worn", "worn-worth", "kept", "objects", "objects-worth"),
     *("hand", "hand-worth", "abilities-worth", "allies-in-hand", "blows"),
     *("library", "turns-of-library"),
+    *TEMPO,
 ]
 LAST_HP: Final = 30.0  # they count more than the others
 
 
-def read_value() -> Net:
-    """The net that compares two players."""
-    return read_net("tragic/value.toml", INPUTS)
+class Value:
+    """The net that compares two players, and what it knows of single cards."""
+
+    def __init__(self, net: Net, width: int, told: dict[str, dict[str, list[float]]]) -> None:
+        self.net: Net = net
+        self.width: int = width
+        self.told: dict[str, dict[str, list[float]]] = told
+        self.lore: Lore | None = None
+
+    def of(self, duel: Duel, seat: int, worths: CardWorths) -> float:
+        """How good a position is for a seat, from -1 (lost) to 1 (won)."""
+        lore = self.lore
+        if lore is None or lore.tables is not duel.tables:
+            lore = Lore(duel.tables, self.width, self.told)
+            self.lore = lore
+        me = duel.players[seat]
+        mine = features(duel, me, worths) + lore.numbers(me)
+        lead = 1000.0
+        for other in duel.players:
+            if other.seat != seat and not other.out:
+                theirs = features(duel, other, worths) + lore.numbers(other)
+                lead = min(lead, self.net.lead(mine, theirs, float(me.turns + other.turns)))
+        return 0.98 * tanh(0.5 * lead)
 
 
-def value_of(duel: Duel, seat: int, worths: CardWorths, net: Net) -> float:
-    """From -1 (lost) to 1 (won)."""
-    me = duel.players[seat]
-    mine = features(duel, me, worths)
-    lead = 1000.0
-    for other in duel.players:
-        if other.seat != seat and not other.out:
-            theirs = features(duel, other, worths)
-            lead = min(lead, net.lead(mine, theirs, float(me.turns + other.turns)))
-    return 0.98 * tanh(0.5 * lead)
+def read_value() -> Value:
+    """What `tools/weigh.py` has found."""
+    data = read_data("tragic/value.toml", INPUTS)
+    told = {
+        zone: {card: floats(numbers) for card, numbers in data["cards"][zone].items()}
+        for zone in ZONES
+    }
+    return Value(net_of(data), data["width"], told)
 
 
 def features(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
@@ -65,6 +87,7 @@ def features(duel: Duel, player: Player, worths: CardWorths) -> list[float]:
         *on_the_table(sight),
         *in_the_hand(sight),
         *(library, library / draw_rate(duel, seat)),
+        *tempo(sight),
     ]
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from overseer.bots.net import Net
 from overseer.bots.tragic.bot import TragicPolicy
+from overseer.bots.tragic.lore import ZONES, Lore
 from overseer.bots.tragic.value import INPUTS, features, read_value
 from tests.tragic.table import Table
 
@@ -31,7 +32,8 @@ def test_every_input_is_counted() -> None:
     state = laid_out().state
 
     assert len(features(state, state.players[0], POLICY.card_worths(state.tables))) == len(INPUTS)
-    assert len(read_value().direct) == len(INPUTS)
+    found = read_value()
+    assert len(found.net.direct) == len(INPUTS) + found.width
 
 
 def test_a_net_by_hand() -> None:
@@ -81,3 +83,17 @@ def test_who_is_out_is_no_measure_of_the_others() -> None:
 
     table.player(2).out = True
     assert value(table) > behind + 0.1
+
+
+def test_a_card_means_what_it_was_learned_to_mean_where_it_lies() -> None:
+    table = laid_out(0).hand(0, "punch-1", "punch-1")
+    table.put(0, "raider-bruiser-1")
+    told: dict[str, dict[str, list[float]]] = {zone: {} for zone in ZONES}
+    told["hand"]["punch-1"] = [1.0, 0.5]
+    told["table"]["raider-bruiser-1"] = [0.0, 3.0]
+    told["hand"]["raider-bruiser-1"] = [9.0, 9.0]
+
+    lore = Lore(table.state.tables, 2, told)
+
+    assert lore.numbers(table.player(0)) == [2.0, 4.0]
+    assert lore.numbers(table.player(1)) == [0.0, 0.0]
