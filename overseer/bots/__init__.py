@@ -55,7 +55,7 @@ class Eye(Bot):
 
 _POLICIES: Final[dict[str, Policy]] = {
     "shelter": ShelterPolicy(ahead=1, noise=0.25),
-    "tragic": TragicPolicy(ahead=1, noise=0.05),
+    "tragic": TragicPolicy(ahead=2, noise=0.05),
     "wasteland": WastelandPolicy(),
 }
 

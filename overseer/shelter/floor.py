@@ -10,7 +10,6 @@ from overseer.shelter.tables import CLOSED, Tables
 
 NO_SPACES: Final = bytes(12)
 ONE: Final = [bytes([n]) for n in range(12)]
-BIT: Final = [1 << n for n in range(48)]  # mypyc shifts a literal 1 as a 32-bit number
 
 
 class Floor:
@@ -21,15 +20,16 @@ class Floor:
 
     def __init__(self, kinds: bytes, tables: Tables) -> None:
         self.kinds: bytes = kinds
+        self.lowest: i64 = 1  # of all bits; mypyc shifts a literal 1 as a 32-bit number
         free: i64 = 0
         costly = b""
         answers = tables.fits[0]
         for at in range(12):
             kind = kinds[at]
             if kind != 0:
-                answer = answers[kind]
+                answer: i64 = answers[kind]
                 if answer != CLOSED:  # it costs no cubes, so every stock gets this answer
-                    free |= BIT[at + 12 * (answer - 1)]
+                    free |= self.lowest << (at + 12 * (answer - 1))
                 else:
                     costly += ONE[at]
         self.free: i64 = free
@@ -48,9 +48,10 @@ class Floor:
         found: i64 = self.free
         answers = tables.fits[stock]
         kinds = self.kinds
-        for at in costly:
-            answer = answers[kinds[at]]
+        for k in range(len(costly)):
+            at: i64 = costly[k]
+            answer: i64 = answers[kinds[at]]
             if answer != CLOSED:
-                found |= BIT[at + 12 * (answer - 1)]
+                found |= self.lowest << (at + 12 * (answer - 1))
         self.last = found << 9 | stock
         return found

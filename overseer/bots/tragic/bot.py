@@ -61,6 +61,7 @@ from overseer.tragic.topics import (
     T_MULLIGAN,
     T_ORDER,
     T_PART,
+    T_PAY,
     T_PLACE,
     T_PROTECT,
     T_RECOVER,
@@ -81,8 +82,8 @@ SCALE: Final = 0.01  # one hit point, as part of a victory
 MARGIN: Final = 25.0
 WAVERING: Final = 20.0
 PLAYOUTS: Final = 480  # a decision; a clear one ends long before
-# Decisions in which it pays to search; the others follow from them, or matter little.
-THINKING: Final = (T_MAIN, T_TARGET, T_ANSWER, T_BLOCK, T_UPKEEP, T_SEARCH, T_MODE, T_FREE)
+# Decisions that are not searched: what the deck was planned for, and what hardly matters.
+JUDGED: Final = (T_TRAITS, T_SKILLS, T_PAY, T_ORDER)
 
 
 class TragicPolicy(Policy):
@@ -139,7 +140,7 @@ class TragicPolicy(Policy):
 
     def thinks(self, state: State) -> bool:
         assert isinstance(state, TragicState)
-        return state.topic in THINKING
+        return state.topic not in JUDGED
 
     def horizon(self, state: State) -> int:
         # A move that ends the turn must not be imagined further than the others.

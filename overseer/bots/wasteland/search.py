@@ -33,7 +33,7 @@ from overseer.wasteland.words import NONE
 
 FIRST: Final = 2  # the round from which on the enemy is near enough to imagine anything
 LATE: Final = 2  # rounds after this one: with no more of them all are imagined, else the next one
-PAIRS: Final = 2  # playouts of each before anybody is given up
+PAIRS: Final = 5  # playouts of each before anybody is given up: fewer do not tell luck apart
 BEHIND: Final = 0.3  # of a victory: so far behind in all of them is surely worse
 TALLY: Final = 0.15  # of a result, what the caps behind it count
 LEAD: Final = 120.0  # caps that are most of a victory

@@ -21,6 +21,7 @@ from tests.tragic.table import Table
 
 GAME = overseer.game("tragic")
 THINKERS = ("easy", "normal", "hard")
+OFTEN = ("main", "answer", "target")  # decisions that every duel has many of
 
 
 def bot(name: str, seed: int = 1, budget: int = 4) -> Bot:
@@ -132,6 +133,26 @@ def test_every_move_of_every_decision_is_judged() -> None:
                 assert max(values) > NEVER
                 state.apply(rng.choice(moves))
     assert {"main", "answer", "lay", "target", "block", "discard", "search"} <= met
+
+
+def test_hard_tries_out_the_small_decisions_too() -> None:
+    """What to lay, to throw away or to leave on the library decides duels too."""
+    rng = Random(7)
+    thinker = bot("hard", budget=8)
+    tried = set()
+    for deck in ("walls", "thieves", "gamblers", "glowing-ghouls"):
+        state = GAME.new(2, {"decks": [deck, deck]})
+        while state.seat != OVER:
+            if state.seat == NATURE:
+                state.apply(state.chance(rng.randrange(state.spread)))
+                continue
+            if TOPICS[state.topic] not in OFTEN:
+                thinker.choose(state.view(state.seat))
+                if thinker.reason().kind == "tried":
+                    tried.add(TOPICS[state.topic])
+            state.apply(rng.choice(state.moves()))
+    assert {"lay", "join", "discard", "place", "drain"} <= tried
+    assert tried.isdisjoint({"traits", "skills", "pay", "order"})
 
 
 # What they see
