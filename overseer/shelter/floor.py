@@ -38,9 +38,6 @@ class Floor:
 
     def masks(self, stock: i64, tables: Tables) -> i64:
         """The spaces by their answer to somebody with that stock."""
-        costly = self.costly
-        if not costly:
-            return self.free
         # Whether somebody has a turn and what to do with it are asked one after the other.
         last: i64 = self.last
         if last & 511 == stock:
@@ -48,6 +45,7 @@ class Floor:
         found: i64 = self.free
         answers = tables.fits[stock]
         kinds = self.kinds
+        costly = self.costly
         for k in range(len(costly)):
             at: i64 = costly[k]
             answer: i64 = answers[kinds[at]]
