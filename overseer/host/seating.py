@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from hashlib import blake2b
 from typing import Final
 
+from overseer.engine import compiled
 from overseer.engine.bot import Bot
 from overseer.engine.state import Move
 from overseer.engine.view import View
@@ -18,6 +19,8 @@ BOT: Final = "bot:"
 MOST_SEATS: Final = 64  # far more than any game takes; the game itself says what it allows
 LONGEST_NAME: Final = 20
 LONGEST_BOT: Final = 40
+# Playouts a decision at a table without machine code, which is ten times as fast: some seconds.
+PLAIN_BUDGETS: Final = {"wasteland": 12}
 
 
 def read_seats(text: str, game: str, humans: bool = True, files: bool = False) -> list[str]:
@@ -89,6 +92,7 @@ def make_bots(
     from overseer.bots import house, make
     from overseer.bots.strangers.roster import source_of
 
+    budget = table_budget(game, think, budget)
     bots: list[Bot | None] = []
     for at, seat in enumerate(seats):
         name = seat.removeprefix(BOT)
@@ -103,13 +107,23 @@ def make_bots(
     return bots
 
 
+def table_budget(game: str, think: float | None = None, budget: int | None = None) -> int | None:
+    """How much a bot imagines where somebody waits for it; None: as much as it always does.
+
+    A simulation has its own: it is the same on every machine, whatever is compiled there.
+    """
+    if think or budget or compiled():
+        return budget
+    return PLAIN_BUDGETS.get(game)
+
+
 def adviser(game: str) -> Callable[[View], Move]:
     """What somebody who plays a game well would do; the same view, the same advice."""
 
     def advise(view: View) -> Move:
         from overseer.bots import house, make
 
-        return make(house(game)[-1], game, 0).choose(view)
+        return make(house(game)[-1], game, 0, budget=table_budget(game)).choose(view)
 
     return advise
 

@@ -14,6 +14,7 @@ import msgspec
 
 from overseer.bots.strangers.outside import Stranger
 from overseer.engine.match import Match
+from overseer.host.seating import table_budget
 from overseer.server.desk import Desk
 from overseer.server.frames import Job, Thought
 from overseer.server.pipe import serve
@@ -52,7 +53,8 @@ class Thinker:
             return asked(job.id, match)
         from overseer.bots import make
 
-        adviser = make(job.bot, match.game.name, match.bot_seed(job.seat))
+        game = match.game.name
+        adviser = make(job.bot, game, match.bot_seed(job.seat), budget=table_budget(game))
         move = str(adviser.choose(desk.sitting.view_of(job.seat)))
         why = adviser.reason()
         return Thought(job.id, move, why.kind, why.other, why.tried, why.better)

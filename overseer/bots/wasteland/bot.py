@@ -15,7 +15,6 @@ from overseer.bots.wasteland.answers import (
 )
 from overseer.bots.wasteland.fortune import judge_fortune
 from overseer.bots.wasteland.weights import Weights, patient
-from overseer.engine import compiled
 from overseer.engine.state import Move, State
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import (
@@ -36,8 +35,7 @@ from overseer.wasteland.state import WastelandState
 SCALE: Final = 1 / 120  # one cap, as part of a victory
 MARGIN: Final = 10.0
 WAVERING: Final = 60.0
-BUDGET: Final = 32  # playouts a decision: each is a large part of a battle …
-PLAIN_BUDGET: Final = 12  # … and takes plain Python ten times as long
+BUDGET: Final = 32  # playouts a decision: each is a large part of a battle
 
 
 class WastelandPolicy(Policy):
@@ -45,7 +43,7 @@ class WastelandPolicy(Policy):
 
     def __init__(self, hard: bool = False, weights: Weights | None = None) -> None:
         super().__init__(SCALE, MARGIN, WAVERING)
-        self.budget = BUDGET if compiled() else PLAIN_BUDGET
+        self.budget = BUDGET
         self.weights: Weights = weights or (patient() if hard else Weights())
 
     def judge(self, state: State, moves: list[Move]) -> list[float]:
