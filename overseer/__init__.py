@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from overseer.engine import NATURE, OVER, BadOption, Game, Refusal, all_registered, registered
 from overseer.engine import register as _register
 
-__version__ = "0.3.0"
+__version__ = "0.4.0"
 __all__ = ["NATURE", "OVER", "game", "games", "register"]
 
 _BUILT_IN = {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from overseer.voice.given import Question
 from tests.conformance.test_clients import answers
 from tests.server.serving import Caller
 
+_RUN = token_hex(4)  # a database may hold what an earlier run has sent
 _keys = count()
 QUIET = ("end", "hold", "pass", "no", "stay", "done", "none", "skip")  # what ends something soon
 
@@ -63,13 +65,13 @@ class Player:
         path = f"/api/tables/{self.code}/input"
         while self.ended is None:
             self.look()
-            body = {"key": f"k{next(_keys)}", "seq": self.number, "input": "resign"}
+            body = {"key": f"k{_RUN}{next(_keys)}", "seq": self.number, "input": "resign"}
             if self.caller.ask("POST", path, body).status_code == 200:
                 return
 
     def send(self, text: str, status: int = 200, key: str = "") -> Any:
         """Say something."""
-        body = {"key": key or f"k{next(_keys)}", "seq": self.number, "input": text}
+        body = {"key": key or f"k{_RUN}{next(_keys)}", "seq": self.number, "input": text}
         told = self.caller.post(f"/api/tables/{self.code}/input", body, status)
         if status == 200:
             self.acknowledged += 1

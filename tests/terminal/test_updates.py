@@ -14,15 +14,13 @@ from overseer.bots import make
 from overseer.engine.match import read_seed
 from overseer.engine.record import Record
 from overseer.engine.update import bring_over, outdated
+from overseer.terminal.campaign.folder import RECORD
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from tests.terminal.program import Program
 
 SAVES = Path(__file__).parents[1] / "saves"
-RELEASES = sorted(path.name for path in SAVES.iterdir() if path.is_dir())
-RUNNING = [path for path in sorted(SAVES.rglob("*.overseer")) if Record.load(path).end is None]
-CAMPAIGNS = sorted(SAVES.glob("*/campaigns/*"))
 # What is played now. When one of these changes, what stood here belongs into `earlier()` of the
 # game, and some of its games into tests/saves.
 NOW = {
@@ -32,6 +30,19 @@ NOW = {
     "campaign": ("campaign-3", "b024d6895159e74ce77ab65805a12ee3"),
 }
 GAMES = {name: Campaign() if name == "campaign" else overseer.game(name) for name in NOW}
+
+
+def of_then(path: Path) -> bool:
+    """Whether a saved game was played by other rules than today's."""
+    record = Record.load(path)
+    return outdated(record, GAMES[record.header.game])
+
+
+SAVED = sorted(SAVES.rglob("*.overseer"))
+TODAY = [path for path in SAVED if not of_then(path)]
+RELEASES = sorted({path.relative_to(SAVES).parts[0] for path in SAVED if path not in TODAY})
+RUNNING = [path for path in SAVED if Record.load(path).end is None and of_then(path)]
+CAMPAIGNS = [path for path in sorted(SAVES.glob("*/campaigns/*")) if of_then(path / RECORD)]
 
 
 def named(path: Path) -> str:
@@ -54,6 +65,15 @@ def test_what_is_played_now_is_known_and_what_was_has_saved_games(name: str) -> 
         saved = [Record.load(path).header for path in (SAVES / each.release).rglob("*.overseer")]
         assert any((head.game, head.rules) == (name, each.rules) for head in saved)
         assert (each.rules, each.cards) != NOW[name]
+
+
+def test_what_was_saved_under_rules_of_today_goes_on_as_it_is() -> None:
+    for path in TODAY:
+        record = Record.load(path)
+        game = GAMES[record.header.game]
+        assert record.replay(game).digest(), path
+        if record.end is not None:
+            record.check_dice(game)
 
 
 @pytest.mark.parametrize("path", RUNNING, ids=named)
