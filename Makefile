@@ -18,7 +18,8 @@ PLAIN_VENV := .venv-plain
 FAST_VENV := .venv-fast
 BENCH_VENV := .venv-bench
 CLUSTER_VENV := .venv-cluster
-PIP := -m pip install --quiet --disable-pip-version-check
+# What is imported is compiled to bytecode at its first use; most of what is installed never is.
+PIP := -m pip install --quiet --disable-pip-version-check --no-compile
 # Each environment is installed from a copy of its own, so that two can be built side by side.
 install = $(PYTHON) tools/ci/stage.py build/from/$(1) --package && \
 	$(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
@@ -108,8 +109,9 @@ bench: $(FAST_VENV)/.installed $(BENCH_VENV)/.peers ## measure the games beside 
 cluster: $(CLUSTER_VENV)/.ray ## test simulation on a real cluster of two nodes (installs ray; ARGS="-k death")
 	@$(CLUSTER_VENV)/bin/python -m pytest -n 0 -q tests/cluster $(ARGS)
 
-$(CLUSTER_VENV)/.ray: requirements/dev.txt requirements/cluster.txt | $(CLUSTER_VENV)/bin/python
-	@$(CLUSTER_VENV)/bin/python $(PIP) --require-hashes -r requirements/dev.txt -r requirements/cluster.txt
+$(CLUSTER_VENV)/.ray: requirements/cluster.txt $(PLAIN_VENV)/.dev
+	@$(call beside,$(CLUSTER_VENV))
+	$(CLUSTER_VENV)/bin/python $(PIP) --require-hashes -r requirements/cluster.txt
 	touch $@
 
 # uv must be on the PATH. UPGRADE=--upgrade takes newer versions.
@@ -152,6 +154,13 @@ clean: plain ## remove environments, builds and caches
 
 %/.compiler: requirements/compile.txt %/.run | %/bin/python
 	@$*/bin/python $(PIP) --require-hashes -r requirements/compile.txt
+	touch $@
+
+# Everything that tests need lies in one environment; others look there for what they lack.
+beside = $(PYTHON) tools/ci/borrow.py $(1) $(PLAIN_VENV)
+
+$(FAST_VENV)/.dev: $(PLAIN_VENV)/.dev tools/ci/borrow.py
+	@$(call beside,$(FAST_VENV))
 	touch $@
 
 %/.dev: requirements/dev.txt | %/bin/python

@@ -60,7 +60,7 @@ def missing() -> str:
         words
         for words, there in (
             ("the page is not built (make page)", built(PAGE) is not None),
-            ("Chromium is not installed (Debian: apt install chromium)", program() is not None),
+            ("Chromium is not installed (Debian: apt install chromium-headless-shell)", program() is not None),
             ("axe-core is not installed (npm ci in web/)", AXE.is_file()),
         )
         if not there
@@ -72,8 +72,8 @@ def missing() -> str:
 
 
 def program() -> str | None:
-    """The browser of this machine."""
-    return shutil.which("chromium")
+    """The browser of this machine: without a window of its own where there is such a build."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 class Chromium:
