@@ -85,16 +85,20 @@ class House:
         self._moving: set[str] = set()  # matches whose bots are being moved
         self._pausing: set[str] = set()  # matches in which something may be answered by itself
         self.stopping = asyncio.Event()
+        self.started = False
         self.key = b""  # signs records
 
     # Life
 
     async def start(self) -> None:
-        """Begin to look after what is due."""
-        await self.database.listen(self._woken)
+        """Begin to look after what is due; once. Where the database fails it can be tried again."""
+        if self.started:
+            return
         self.key = await self._signing_key()
         await warm(self)
         await self.trials.take_up()
+        await self.database.listen(self._woken)
+        self.started = True
         self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from overseer.server.store import checking, migrating, opening, transfer
 from overseer.server.store.database import Database, Unavailable
-from overseer.server.store.refused import refused
+from overseer.server.store.waiting import why
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 def migrate(url: str | None, lang: str) -> int:
     """`overseer db migrate`: bring a database up to date."""
     where = _address(url)
-    done = _run(_migrate(where))
+    done = _run(_migrate(where), where)
     for name in done:
         print(translate(lang, "db-migrated", step=name))
     print(translate(lang, "db-up-to-date", where=opening.shown(where), step=migrating.newest()))
@@ -36,7 +36,8 @@ def migrate(url: str | None, lang: str) -> int:
 def backup(file: str | None, url: str | None, lang: str) -> int:
     """`overseer db backup`: write everything into a file."""
     path = Path(file or f"overseer-{datetime.now():%Y%m%d-%H%M%S}.jsonl.gz")
-    rows = _run(transfer.backup(_address(url), path))
+    where = _address(url)
+    rows = _run(transfer.backup(where, path), where)
     print(translate(lang, "db-backed-up", rows=rows, file=str(path)))
     return 0
 
@@ -44,14 +45,15 @@ def backup(file: str | None, url: str | None, lang: str) -> int:
 def restore(file: str, url: str | None, lang: str) -> int:
     """`overseer db restore`: fill an empty database from such a file."""
     where = _address(url)
-    rows = _run(transfer.restore(where, Path(file)))
+    rows = _run(transfer.restore(where, Path(file)), where)
     print(translate(lang, "db-restored", rows=rows, where=opening.shown(where)))
     return 0
 
 
 def check(url: str | None, lang: str) -> int:
     """`overseer db check`: say what does not fit together; the exit code is 1 then."""
-    found = _run(checking.check(_address(url)))
+    where = _address(url)
+    found = _run(checking.check(where), where)
     for finding in found.findings:
         words = translate(lang, finding.id, **shown_args(finding.args, lang))
         print(words, file=sys.stderr)
@@ -64,7 +66,8 @@ def replay(as_json: bool, url: str | None, lang: str) -> int:
     """`overseer db replay`: what becomes of running matches; the exit code is 1 if one stays."""
     from overseer.server.forecast import forecast
 
-    found = _run(forecast(_address(url), lang))
+    where = _address(url)
+    found = _run(forecast(where, lang), where)
     if as_json:
         rows = [{"code": f.code, "game": f.game, "fate": f.fate, **f.words} for f in found]
         print(json.dumps(rows, ensure_ascii=False, indent=2))
@@ -89,8 +92,8 @@ def _address(url: str | None) -> str:
     return url or opening.default_url(os.environ)
 
 
-def _run(work: Coroutine[Any, Any, T]) -> T:
+def _run(work: Coroutine[Any, Any, T], url: str) -> T:
     try:
         return asyncio.run(work)
     except Unavailable as error:
-        raise refused("db-unavailable", error=str(error)) from error
+        raise why(error, url) from error

@@ -24,8 +24,10 @@ from overseer.server.house import House
 from overseer.server.logs import configure
 from overseer.server.narrow import OPTIONS
 from overseer.server.settings import Settings
+from overseer.server.store import waiting
 from overseer.server.store.opening import open_database
 from overseer.text import translate
+from overseer.voice.complaint import complaint
 
 PATIENCE: Final = 5  # seconds that requests get to end in
 TURN: Final = 0.001  # seconds that the loop works on while another thread waits for its turn
@@ -38,14 +40,22 @@ def run(settings: Settings, lang: str, workers: int = 1) -> int:
     if workers > 1 and not settings.database.startswith("postgres"):
         raise Refused(Refusal("OV-D1", "server-workers"))
     sock = listening(settings)
-    if os.environ.get(CHILD) is None:
-        tell(settings, lang)
-        if settings.open_page and has_desktop(os.environ, sys.platform):
-            threading.Thread(target=webbrowser.open, args=(address(settings),), daemon=True).start()
-    if workers > 1 and os.environ.get(CHILD) is None:
+    alone = os.environ.get(CHILD) is None
+    if workers > 1 and alone:
+        greet(settings, lang)
         return shared(sock, workers)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        return runner.run(serve(settings, sock))
+        house = runner.run(opened(settings, lang))
+        if alone:
+            greet(settings, lang)
+        return runner.run(serve(house, sock))
+
+
+def greet(settings: Settings, lang: str) -> None:
+    """Say where the table is, and show it if that is wanted."""
+    tell(settings, lang)
+    if settings.open_page and has_desktop(os.environ, sys.platform):
+        threading.Thread(target=webbrowser.open, args=(address(settings),), daemon=True).start()
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -136,14 +146,30 @@ def shared(sock: socket.socket, workers: int) -> int:
     return max(child.wait() for child in children)
 
 
-async def serve(
-    settings: Settings, sock: socket.socket, now: Callable[[], int] | None = None
-) -> int:
-    """Serve in this process, by another clock than the machine's if one is given."""
+async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = None) -> House:
+    """The house on its database, which may be held or away for a while: then that is told. By
+    another clock than the machine's if one is given."""
     configure()
     metrics.open_port(settings, 0 if os.environ.get(CHILD) is None else MOST_CHILDREN)
-    database = await open_database(settings.database)
+
+    def waits(reason: Refused) -> None:
+        print(complaint(reason, lang), file=sys.stderr)
+        print(translate(lang, "serve-waits", seconds=waiting.PATIENCE), file=sys.stderr, flush=True)
+
+    url = settings.database
+    database = await waiting.patiently(lambda: open_database(url), url, waits)
     house = House(database, settings, now)
+    try:
+        await waiting.patiently(house.start, url, waits)
+    except BaseException:
+        await house.stop()
+        raise
+    return house
+
+
+async def serve(house: House, sock: socket.socket) -> int:
+    """Serve in this process."""
+    settings = house.settings
     config = uvicorn.Config(
         make_app(house),
         **OPTIONS,

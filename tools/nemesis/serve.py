@@ -7,7 +7,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from overseer.server.serving import listening, serve
+from overseer.server.serving import listening, opened, serve
 from overseer.server.settings import Limits, Settings
 
 
@@ -28,7 +28,12 @@ def main() -> None:
 
     limits = Limits().faster(1_000_000).wider(10_000)
     settings = Settings(database=args.db, port=args.port, limits=limits)
-    asyncio.run(serve(settings, listening(settings), now))
+
+    async def run() -> None:
+        sock = listening(settings)
+        await serve(await opened(settings, "en", now), sock)
+
+    asyncio.run(run())
 
 
 if __name__ == "__main__":

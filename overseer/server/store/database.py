@@ -37,11 +37,12 @@ class Conflict(Exception):
 
 class Unavailable(Exception):
     """The database cannot be reached, is locked, or its disk is full. Nothing has been written, or,
-    where `unknown`, nobody knows: whoever asked has to look."""
+    where `unknown`, nobody knows: whoever asked has to look. `held`: another program has it."""
 
-    def __init__(self, why: str, unknown: bool = False) -> None:
+    def __init__(self, why: str, unknown: bool = False, held: bool = False) -> None:
         super().__init__(why)
         self.unknown = unknown
+        self.held = held
 
 
 class Database(ABC):

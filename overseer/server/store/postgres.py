@@ -151,7 +151,7 @@ class PostgresDatabase(Database):
                     raise Unavailable(str(error)) from error
             except Again as error:
                 if tries == TRIES or loop.time() > until:
-                    raise Unavailable(str(error)) from error
+                    raise Unavailable(str(error), held=True) from error
             tries += 1
             await asyncio.sleep(uniform(pause / 2, pause))
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -35,6 +35,7 @@ _CONFLICTS: Final = frozenset(
         sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
     }
 )
+_HELD: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 # The file, the disk or somebody who holds them; everything else is a mistake of ours.
 _OUTSIDE: Final = frozenset(
     {
@@ -111,7 +112,8 @@ def meant(error: Exception) -> Exception:
         return Conflict(str(error))
     if isinstance(error, sqlite3.Error) and kind(error) in _OUTSIDE:
         # A commit whose last sync failed may still be found after a crash.
-        return Unavailable(str(error), unknown=code == sqlite3.SQLITE_IOERR_FSYNC)
+        unknown = code == sqlite3.SQLITE_IOERR_FSYNC
+        return Unavailable(str(error), unknown, held=kind(error) in _HELD)
     return error
 
 
@@ -121,6 +123,8 @@ def not_opened(error: sqlite3.Error | Refused, path: Path) -> Refused:
         return error
     if kind(error) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
         return refused("db-no-database", file=str(path))
+    if kind(error) in _HELD:
+        return refused("db-busy", where=str(path))
     return refused("db-file", file=str(path), error=str(error))
 
 

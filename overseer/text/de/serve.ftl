@@ -41,6 +41,7 @@ help-serve-open-page = Zeigt die Seite im Browser dieses Rechners, wo es einen D
 serve-here = Der Tisch ist offen: { $url }
 serve-house = Für andere Geräte im Haus: { $url }
 serve-alone = Nur dieser Rechner erreicht ihn; --host 0.0.0.0 öffnet ihn fürs ganze Haus. Strg+C beendet ihn.
+serve-waits = Der Tisch öffnet, sobald das vorbei ist. Overseer wartet { $seconds } Sekunden; Strg+C beendet ihn.
 serve-error-tls = --tls-cert und --tls-key gehören zusammen. Gib beide an oder keins.
 serve-error-file = Es gibt keine Datei { $file }.
 refusal-server-workers = Mehrere Prozesse brauchen PostgreSQL. Gib seine Adresse mit --db an oder lass --workers weg.

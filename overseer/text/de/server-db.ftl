@@ -5,6 +5,7 @@ refusal-db-file = Die Datenbank { $file } lässt sich nicht öffnen ({ $error })
 refusal-db-no-database = Die Datei { $file } ist keine Datenbank, oder sie ist beschädigt. Nenne eine andere Datei, oder stelle eine Sicherung in einer neuen wieder her.
 refusal-db-foreign = Die Datenbank { $file } gehört einem anderen Programm. Nenne eine andere Datei.
 refusal-db-in-use = Ein anderer Overseer benutzt die Datenbank { $file } gerade (Prozess { $process }). Beende ihn zuerst; für mehrere zugleich braucht es PostgreSQL.
+refusal-db-busy = Ein anderes Programm schreibt in die Datenbank { $where } und gibt sie nicht frei. Beende es oder warte, bis es fertig ist, und versuche es dann noch einmal.
 refusal-db-login = { $where } lässt dich nicht herein. Prüfe Benutzer und Passwort in der Adresse.
 refusal-db-missing = { $where } gibt es nicht. Lege die Datenbank zuerst auf dem Server an, mit `createdb`.
 refusal-db-unreachable = { $where } antwortet nicht. Prüfe, ob der PostgreSQL-Server dort läuft und Verbindungen annimmt.

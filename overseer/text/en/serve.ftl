@@ -41,6 +41,7 @@ help-serve-open-page = Show the page in this machine’s browser, where there is
 serve-here = The table is open: { $url }
 serve-house = For other devices in the house: { $url }
 serve-alone = Only this machine can reach it; --host 0.0.0.0 opens it for the house. Ctrl+C ends it.
+serve-waits = The table opens as soon as that has passed. Overseer waits for { $seconds } seconds; Ctrl+C ends it.
 serve-error-tls = --tls-cert and --tls-key belong together. Give both or neither.
 serve-error-file = There is no file { $file }.
 refusal-server-workers = Several processes need PostgreSQL. Give its address with --db, or leave --workers out.

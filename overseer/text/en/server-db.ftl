@@ -5,6 +5,7 @@ refusal-db-file = The database { $file } cannot be opened ({ $error }). Check it
 refusal-db-no-database = The file { $file } is no database, or it is damaged. Name another file, or restore a backup into a new one.
 refusal-db-foreign = The database { $file } belongs to another program. Name another file.
 refusal-db-in-use = The database { $file } is in use by another Overseer (process { $process }). Stop that one first; several at the same time need PostgreSQL.
+refusal-db-busy = Another program is writing to the database { $where } and does not let go of it. Close that program or wait until it is done, then try again.
 refusal-db-login = { $where } does not let you in. Check the user and the password in the address.
 refusal-db-missing = { $where } does not exist. Create the database on the server first, with `createdb`.
 refusal-db-unreachable = { $where } does not answer. Check whether the PostgreSQL server runs there and takes connections.

@@ -41,6 +41,7 @@ help-serve-open-page = Muestra la página en el navegador de este equipo, si hay
 serve-here = La mesa está abierta: { $url }
 serve-house = Para otros dispositivos de la casa: { $url }
 serve-alone = Solo este equipo llega a ella; --host 0.0.0.0 la abre para la casa. Ctrl+C la cierra.
+serve-waits = La mesa se abrirá en cuanto eso pase. Overseer espera { $seconds } segundos; Ctrl+C lo cierra.
 serve-error-tls = --tls-cert y --tls-key van juntas. Pon las dos o ninguna.
 serve-error-file = No existe el archivo { $file }.
 refusal-server-workers = Varios procesos necesitan PostgreSQL. Da su dirección con --db o quita --workers.

@@ -5,6 +5,7 @@ refusal-db-file = No se puede abrir la base de datos { $file } ({ $error }). Com
 refusal-db-no-database = El archivo { $file } no es una base de datos, o está dañado. Indica otro archivo, o restaura una copia de seguridad en uno nuevo.
 refusal-db-foreign = La base de datos { $file } pertenece a otro programa. Indica otro archivo.
 refusal-db-in-use = Otro Overseer está usando la base de datos { $file } (proceso { $process }). Ciérralo primero; para varios a la vez hace falta PostgreSQL.
+refusal-db-busy = Otro programa está escribiendo en la base de datos { $where } y no la suelta. Ciérralo o espera a que termine, y vuelve a intentarlo.
 refusal-db-login = { $where } no te deja entrar. Comprueba el usuario y la contraseña de la dirección.
 refusal-db-missing = { $where } no existe. Crea primero la base de datos en el servidor, con `createdb`.
 refusal-db-unreachable = { $where } no responde. Comprueba que el servidor PostgreSQL esté en marcha allí y acepte conexiones.

@@ -41,6 +41,7 @@ help-serve-open-page = Ouvre la page dans le navigateur de cette machine, s’il
 serve-here = La table est ouverte : { $url }
 serve-house = Pour les autres appareils de la maison : { $url }
 serve-alone = Seule cette machine peut la joindre ; --host 0.0.0.0 l’ouvre à la maison. Ctrl+C y met fin.
+serve-waits = La table ouvrira dès que ce sera réglé. Overseer attend { $seconds } secondes ; Ctrl+C y met fin.
 serve-error-tls = --tls-cert et --tls-key vont ensemble. Donnez les deux ou aucun.
 serve-error-file = Le fichier { $file } n’existe pas.
 refusal-server-workers = Plusieurs processus demandent PostgreSQL. Donnez son adresse avec --db, ou omettez --workers.

@@ -5,6 +5,7 @@ refusal-db-file = Impossible d’ouvrir la base de données { $file } ({ $error 
 refusal-db-no-database = Le fichier { $file } n’est pas une base de données, ou il est abîmé. Nommez un autre fichier, ou restaurez une sauvegarde dans un nouveau.
 refusal-db-foreign = La base de données { $file } appartient à un autre programme. Nommez un autre fichier.
 refusal-db-in-use = Un autre Overseer utilise la base de données { $file } (processus { $process }). Arrêtez-le d’abord ; pour en faire tourner plusieurs à la fois, il faut PostgreSQL.
+refusal-db-busy = Un autre programme écrit dans la base de données { $where } et ne la libère pas. Fermez-le ou attendez qu’il ait fini, puis réessayez.
 refusal-db-login = { $where } refuse l’accès. Vérifiez l’utilisateur et le mot de passe dans l’adresse.
 refusal-db-missing = { $where } n’existe pas. Créez d’abord la base de données sur le serveur, avec `createdb`.
 refusal-db-unreachable = { $where } ne répond pas. Vérifiez que le serveur PostgreSQL y tourne et accepte les connexions.
