@@ -189,7 +189,7 @@ def answer(text: str) -> str:
     """Answer one request."""
     try:
         asked = _decoder.decode(text)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return _error(Trouble("invalid", str(error)))
     try:
         given = asked.answer()
