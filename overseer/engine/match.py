@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -504,7 +505,8 @@ class Match:
         secret = seed_file(path)
         if self.over:
             self.record.save(path)
-            secret.unlink(missing_ok=True)
+            with suppress(OSError):  # the record has it now; what is left of it hides nothing
+                secret.unlink()
         else:
             write_safely(secret, self.seed.hex().encode(), secret=True)
             self.record.save(path)

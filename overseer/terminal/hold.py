@@ -79,8 +79,8 @@ def _locked(file: Path, path: Path) -> int | None:
                 args: dict[str, Value] = {"file": str(path), "process": who}
                 raise RecordError(Refusal("OV-R1", "record-locked", args)) from error
         if _same(opened, file):
-            os.ftruncate(opened, 0)
             with suppress(OSError):  # a full disk
+                os.ftruncate(opened, 0)
                 os.write(opened, str(os.getpid()).encode())
             return opened
         os.close(opened)  # it was removed by who released it just now: once more

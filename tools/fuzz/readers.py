@@ -28,6 +28,7 @@ from overseer.terminal import settings
 from overseer.terminal.campaign import archive
 from overseer.tragic.cards.file import standard as tragic_cards
 from overseer.tragic.decks import code as deck_code
+from overseer.voice.complaint import UsageError
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.cards.file import standard as wasteland_cards
 from overseer.wasteland.force import code as force_code
@@ -221,7 +222,7 @@ def readers() -> list[Reader]:
         Reader(
             "terrain-code", _terrain_code, dress=partial(_dressed, "WT1", terrain_code._checksum)
         ),
-        Reader("settings", _settings, (settings.UsageError,), cases=60),
+        Reader("settings", _settings, (UsageError,), cases=60),
         Reader("record", _record, cases=80),
         Reader("archive", _archive, cases=60),
         Reader("backup", _backup, cases=80),

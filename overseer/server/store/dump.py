@@ -62,6 +62,7 @@ class End(_Strict):
 
 
 Line = list[int | str | Bytes | None]
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeDecodeError)
 _encode: Final = msgspec.json.Encoder().encode
 _head: Final = msgspec.json.Decoder(Head).decode
 _table: Final = msgspec.json.Decoder(Table).decode
@@ -132,13 +133,13 @@ def checked(path: Path) -> Head:
         before = line
     try:
         end = _end(before)
-    except msgspec.MsgspecError as error:
+    except _UNREADABLE as error:
         raise _broken(path) from error
     if end != End(rows, seal.hexdigest()):
         raise _broken(path)
     try:
         head = _head(next(_lines(path)))
-    except msgspec.MsgspecError as error:
+    except _UNREADABLE as error:
         raise _broken(path) from error
     if head.format != FORMAT:
         raise refused("db-backup-newer", file=str(path))
@@ -156,7 +157,7 @@ def chunks(path: Path) -> Iterator[tuple[Table, list[Row]]]:
             yield table, rows
             rows = []
         if not is_row:
-            with suppress(msgspec.MsgspecError):  # the first line or the last
+            with suppress(*_UNREADABLE):  # the first line or the last
                 table = _table(line)
 
 

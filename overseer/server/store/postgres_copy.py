@@ -10,11 +10,11 @@ import asyncpg
 
 from overseer.engine.refusal import Refused
 from overseer.server.store.copy import Copy
-from overseer.server.store.database import Row
+from overseer.server.store.database import Row, Unavailable
 from overseer.server.store.dump import CHUNK
 from overseer.server.store.migrating import LOCK
 from overseer.server.store.postgres import prepare
-from overseer.server.store.postgres_errors import why_not_opened
+from overseer.server.store.postgres_errors import Lost, meant, why_not_opened
 from overseer.server.store.refused import refused
 
 if TYPE_CHECKING:
@@ -47,7 +47,11 @@ class PostgresCopy(Copy):
             yield tuple(row)
 
     async def fill(self, table: str, columns: list[str], rows: list[Row]) -> None:
-        await self._connection.copy_records_to_table(table, columns=columns, records=rows)
+        try:
+            await self._connection.copy_records_to_table(table, columns=columns, records=rows)
+        except Exception as error:
+            reason = meant(error)
+            raise (Unavailable(str(reason)) if isinstance(reason, Lost) else reason) from error
 
     async def faults(self) -> list[str]:
         return []  # it keeps its rules by itself

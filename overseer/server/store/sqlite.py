@@ -33,8 +33,12 @@ class SqliteDatabase(Database):
         self.path = path
         self._claim = claim
         self._loop = asyncio.get_running_loop()
+        try:
+            self._quick = connect(path, patience=0)
+        except BaseException:
+            connection.close()
+            raise
         self._writer = Writer(path, connection)
-        self._quick = connect(path, patience=0)
         self._haste = Haste(self._quick)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._connections = threading.local()
@@ -47,7 +51,7 @@ class SqliteDatabase(Database):
         self._haste.begin()
         try:
             return _rows(self._quick, sql, args)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, MemoryError) as error:
             if kind(error) not in (sqlite3.SQLITE_INTERRUPT, sqlite3.SQLITE_BUSY):
                 raise meant(error) from error
         return await self._loop.run_in_executor(self._readers, self._read_beside, sql, args)
@@ -84,7 +88,7 @@ class SqliteDatabase(Database):
                 connection = self._connections.own = connect(self.path)
                 self._opened.append(connection)
             return _rows(connection, sql, args)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, MemoryError) as error:
             raise meant(error) from error
 
 
@@ -106,9 +110,13 @@ def open_file(path: Path) -> SqliteDatabase:
         raise refused("db-file", file=str(path), error=error.strerror or "?") from error
     try:
         return SqliteDatabase(path, claim, _connected(path))
-    except (Refused, sqlite3.Error) as error:
-        claim.release()
-        raise not_opened(error, path) from error
+    except BaseException as error:
+        claim.release()  # whoever tries again in this process must not meet itself
+        if isinstance(error, Refused | sqlite3.Error):
+            raise not_opened(error, path) from error
+        if isinstance(error, MemoryError):
+            raise meant(error) from error
+        raise
 
 
 def _connected(path: Path) -> sqlite3.Connection:

@@ -6,10 +6,21 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from overseer.server.store.copy import Copy
-from overseer.server.store.database import Row
-from overseer.server.store.sqlite_file import PATIENCE, Claim, connect, not_opened
+from overseer.server.store.database import Row, Unavailable
+from overseer.server.store.sqlite_file import (
+    PATIENCE,
+    Claim,
+    connect,
+    kind,
+    meant,
+    not_opened,
+)
+
+# What is told as a file that cannot be opened; the rest is trouble with one that could be.
+_NO_FILE: Final = (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_CANTOPEN)
 
 
 class SqliteCopy(Copy):
@@ -35,7 +46,10 @@ class SqliteCopy(Copy):
     async def fill(self, table: str, columns: list[str], rows: list[Row]) -> None:
         marks = ", ".join("?" * len(columns))
         sql = f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({marks})"
-        self._connection.executemany(sql, rows)
+        try:
+            self._connection.executemany(sql, rows)
+        except (sqlite3.Error, MemoryError) as error:
+            raise meant(error) from error
 
     async def faults(self) -> list[str]:
         whole = [str(words) for (words,) in await self.ask("PRAGMA integrity_check")]
@@ -58,8 +72,12 @@ async def sqlite_copy(path: Path, fills: bool) -> AsyncIterator[Copy]:
             connection.execute("COMMIT")
         finally:
             connection.close()
+    except MemoryError as error:
+        raise meant(error) from error
     except sqlite3.Error as error:
-        raise not_opened(error, path) from error
+        reason = meant(error)
+        lost = isinstance(reason, Unavailable) and not reason.held and kind(error) not in _NO_FILE
+        raise (reason if lost else not_opened(error, path)) from error
     finally:
         if claim is not None:
             claim.release()

@@ -100,7 +100,7 @@ def native(sql: str) -> str:
     return re.sub(r"\$(\d+)", r"?\1", sql)
 
 
-def kind(error: sqlite3.Error) -> int:
+def kind(error: Exception) -> int:
     """What kind of error it is; 0 where it is not SQLite's own."""
     return getattr(error, "sqlite_errorcode", 0) & _PRIMARY
 
@@ -110,6 +110,8 @@ def meant(error: Exception) -> Exception:
     code = getattr(error, "sqlite_errorcode", 0)
     if code in _CONFLICTS:
         return Conflict(str(error))
+    if isinstance(error, MemoryError):  # what Python makes of SQLITE_NOMEM
+        return Unavailable("out of memory")
     if isinstance(error, sqlite3.Error) and kind(error) in _OUTSIDE:
         # A commit whose last sync failed may still be found after a crash.
         unknown = code == sqlite3.SQLITE_IOERR_FSYNC

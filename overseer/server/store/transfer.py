@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from overseer.server.store.copy import Copy, filling, reading
+from overseer.server.store.database import Unavailable
 from overseer.server.store.dump import checked, chunks, writing
 from overseer.server.store.migrating import migrate, newest, reached, tables
 from overseer.server.store.opening import connect, open_database, shown
@@ -63,6 +64,8 @@ async def _fill(copy: Copy, path: Path, step: int) -> int:
             raise refused("db-backup-broken", file=str(path))
         try:
             await copy.fill(head.table, head.columns, rows)
+        except Unavailable:  # a full disk or a lost server says nothing of the file
+            raise
         except Exception as error:
             raise refused("db-backup-unfit", file=str(path), table=head.table) from error
         count += len(rows)

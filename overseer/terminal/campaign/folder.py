@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
@@ -72,7 +73,11 @@ class CampaignFolder:
             lock.close()
             raise refused("exists", folder=str(path))
         made = CampaignFolder(path, match, lock)
-        made.save()
+        try:
+            made.save()
+        except RecordError:
+            made.close()
+            raise
         return made
 
     @staticmethod
@@ -110,7 +115,8 @@ class CampaignFolder:
     def close(self) -> None:
         """Let others at it."""
         if self._lock is not None:
-            self._lock.close()
+            with suppress(OSError):  # it holds nothing that could be lost
+                self._lock.close()
 
     def save(self) -> None:
         """Write everything down; after every step this has happened already."""
@@ -206,9 +212,9 @@ def locked(path: Path) -> IO[str]:
             holder = _holder(lock)
             lock.close()
             raise refused("locked", folder=str(path), process=holder) from error
-    lock.truncate(0)
-    lock.write(str(os.getpid()))
-    lock.flush()
+    with suppress(OSError):  # only for the message; a full disk may still be looked at
+        os.ftruncate(lock.fileno(), 0)
+        os.write(lock.fileno(), str(os.getpid()).encode())
     return lock
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -48,6 +49,7 @@ STANDARD: Final = (
     *("beginnings", "fort-davis", "water-plant", "journal", "storm"),
     "skirmish",
 )
+_COUNT: Final = re.compile(r"[1-9]?[0-9]")  # of what lies under markers
 OPENER: Final = "beginnings"  # what a newcomer plays first
 SUBJECTS: Final = ("enemies", "leader", "unit", "markers", "edge", "point")
 GENERAL: Final = ("eliminated", "gone", WHEN_ROUNDS)  # the ends that need no named rule
@@ -88,7 +90,8 @@ def read_scenario(text: str, file: str, cards: CardSet | None = None) -> Scenari
 def read_stock(text: str) -> tuple[int, int]:
     """What lies under markers, and how often: "blank 3", "A", "number 4"."""
     words = text.split()
-    count = int(words.pop()) if len(words) > 1 and words[-1].isdigit() else 1
+    counted = len(words) > 1 and _COUNT.fullmatch(words[-1]) is not None
+    count = int(words.pop()) if counted else 1
     if len(words) == 1 and words[0] in CONTENTS:
         return CONTENTS.index(words[0]), count
     if len(words) == 1 and len(words[0]) == 1 and words[0] in "ABCDEFGH":

@@ -97,7 +97,8 @@ class Cut(sqlite3.Connection):
 
     def executemany(self, sql: str, *args: Any) -> sqlite3.Cursor:
         done = super().executemany(sql, *args)
-        return self.execute("SELECT 1") and done
+        self.execute("SELECT 1")
+        return done
 
 
 def in_a_child_that_is_killed(work: Callable[[], object], after: int) -> bool:
@@ -260,7 +261,7 @@ def test_a_restore_that_fails_at_any_piece_leaves_nothing_and_can_be_done_again(
     file, rows = saved
     kind: Any = PostgresCopy if sqlite_path(target) is None else SqliteCopy
     fill_plain = kind.fill
-    pieces = 0
+    pieces = left = 0
 
     async def failing(copy: Any, *args: Any) -> None:
         nonlocal left
