@@ -12,6 +12,7 @@ import overseer
 from overseer.engine.course import RESIGN, TIME, goes_back_to
 from overseer.engine.record import Header, Record
 from overseer.host.seating import seat_name
+from overseer.release import how_to_install
 from overseer.text import translate
 from overseer.voice.lists import listed
 
@@ -37,8 +38,7 @@ def findings(record: Record, to: int | None = None) -> list[Finding]:
         found += _mix(record)
         if record.signature is not None:
             good = record.check_signature()
-            word = "signed" if good else "signed-unchecked"
-            found.append(Finding(word, bool(good), {"key": record.signature.key}))
+            found.append(_signed(record.signature.key, good is not None))
     else:
         found.append(Finding("dice-later", False))
     if record.header.imported is not None:
@@ -66,6 +66,13 @@ def told(finding: Finding, header: Header, lang: str) -> str:
         names = [seat_name([], header.seats, seat, lang) for seat in finding.seats]
         args["seats"] = listed(names, lang)
     return translate(lang, f"replay-{finding.id}", **args)
+
+
+def _signed(key: str, checked: bool) -> Finding:
+    """Whose signature it has; without the library that checks it, how to get that."""
+    if checked:
+        return Finding("signed", True, {"key": key})
+    return Finding("signed-unchecked", False, {"key": key, "install": how_to_install("server")})
 
 
 def _dice(header: Header) -> Finding:

@@ -1,4 +1,4 @@
-"""A crew of many machines, on ray. It needs the extra `overseer[cluster]`.
+"""A crew of many machines, on ray. It needs the extra `cluster`.
 
 A task that is lost with its worker or its whole node is done again elsewhere; what comes of it
 depends on the task alone, so nobody can tell. Nothing else imports this, except by its name, when

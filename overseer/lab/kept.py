@@ -1,4 +1,4 @@
-"""Games that were simulated, kept in a parquet file, one row each. It needs `overseer[results]`.
+"""Games that were simulated, kept in a parquet file, one row each. It needs the extra `results`.
 
 The file says in its head what was played, and by which rules, cards and bots. Whoever goes on with
 it plays the numbers that are missing.

@@ -9,6 +9,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
+from overseer.release import how_to_install
+
 __all__ = ["Batch", "SeatEnv", "TableEnv"]
 
 WHERE: Final = {
@@ -26,6 +28,6 @@ def __getattr__(name: str) -> Any:
         return getattr(import_module(WHERE[name]), name)
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] in EXTRA:
-            message = f"overseer.learn needs {missing.name}: pip install 'overseer[learn]'"
+            message = f"overseer.learn needs {missing.name}: {how_to_install('learn')}"
             raise ModuleNotFoundError(message, name=missing.name) from missing
         raise

@@ -18,11 +18,12 @@ from numpy.typing import NDArray
 
 from overseer.engine import NATURE, OVER, State
 from overseer.learn.subject import Subject, subject
+from overseer.release import how_to_install
 
 try:
     import pyspiel
 except ModuleNotFoundError as missing:
-    text = "overseer.learn.openspiel needs open_spiel: pip install 'overseer[openspiel]'"
+    text = f"overseer.learn.openspiel needs open_spiel: {how_to_install('openspiel')}"
     raise ModuleNotFoundError(text, name=missing.name) from missing
 
 SEATS: Final = {"shelter": (2, 4), "tragic": (2, 2)}

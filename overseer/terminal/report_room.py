@@ -9,16 +9,17 @@ from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
+from overseer.release import how_to_install
 from overseer.terminal.values import is_there
 from overseer.voice.complaint import UsageError, printable, shown_args
 
 
 def report(module: str) -> ModuleType:
     """A module of `overseer.lab.report`; a sentence where its libraries are not installed."""
-    return room(f"report.{module}", "report-no-libraries")
+    return room(f"report.{module}", "report-no-libraries", "reports")
 
 
-def room(module: str, sentence: str) -> ModuleType:
+def room(module: str, sentence: str, extra: str) -> ModuleType:
     """A module of the lab that has libraries of its own; the sentence where they are missing."""
     try:
         return import_module(f"overseer.lab.{module}")
@@ -26,7 +27,7 @@ def room(module: str, sentence: str) -> ModuleType:
         missing = (error.name or "?").partition(".")[0]
         if missing == "overseer":
             raise
-        raise UsageError(sentence, missing=missing) from error
+        raise UsageError(sentence, missing=missing, install=how_to_install(extra)) from error
 
 
 def place_of(typed: str, option: str, *suffixes: str) -> Path:

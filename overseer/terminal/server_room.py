@@ -9,6 +9,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
+from overseer.release import how_to_install
 from overseer.voice.complaint import UsageError
 
 
@@ -34,4 +35,4 @@ def without(error: ModuleNotFoundError) -> UsageError:
     missing = (error.name or "?").partition(".")[0]
     if missing == "overseer":
         raise error
-    return UsageError("db-no-libraries", missing=missing)
+    return UsageError("db-no-libraries", missing=missing, install=how_to_install("server"))

@@ -12,8 +12,8 @@ from typing import Final
 
 import pytest
 
-pytest.importorskip("ray", reason="the extra overseer[cluster] is not installed")
-pytest.importorskip("polars", reason="the extra overseer[results] is not installed")
+pytest.importorskip("ray", reason="the extra `cluster` is not installed")
+pytest.importorskip("polars", reason="the extra `results` is not installed")
 
 import ray
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pettingzoo", reason="needs the extra: pip install 'overseer[learn]'")
+pytest.importorskip("pettingzoo", reason="needs the extra `learn`")
 
 import numpy as np
 

@@ -125,7 +125,7 @@ def test_a_card_file_against_the_cards_of_the_game(tmp_path: Path) -> None:
 
 
 def test_against_kept_games(tmp_path: Path) -> None:
-    pytest.importorskip("polars", reason="the extra overseer[results] is not installed")
+    pytest.importorskip("polars", reason="the extra `results` is not installed")
     program = Program(tmp_path)
     path = str(tmp_path / "base.parquet")
     program(*LINE, "--keep", path)

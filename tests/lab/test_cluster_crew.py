@@ -181,4 +181,4 @@ def test_without_the_extra_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.delitem(sys.modules, "overseer.lab.cluster", raising=False)
     for sentence in _said(UsageError, "auto"):
-        assert 'pip install "overseer[cluster]"' in sentence
+        assert '-m pip install "ray>=' in sentence

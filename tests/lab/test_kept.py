@@ -19,7 +19,7 @@ from overseer.text import LANGUAGES, translate
 from overseer.voice.complaint import UsageError
 from tests.terminal.program import Program
 
-pytest.importorskip("polars", reason="the extra overseer[results] is not installed")
+pytest.importorskip("polars", reason="the extra `results` is not installed")
 
 import polars
 

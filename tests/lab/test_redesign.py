@@ -91,7 +91,7 @@ def test_figures_of_the_changed_card_stand_where_one_looks() -> None:
 
 
 def test_the_page_shows_both_cards(tmp_path: Path) -> None:
-    pytest.importorskip("altair", reason="needs the extra: pip install 'overseer[reports]'")
+    pytest.importorskip("altair", reason="needs the extra `reports`")
     cards, page = tmp_path / "mine.toml", tmp_path / "mine.html"
     cards.write_text(BETTER, encoding="utf-8")
     line = ("sim", "shelter", "--seats", "random,random", "--games", "4", "--jobs", "1")

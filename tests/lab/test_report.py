@@ -15,8 +15,8 @@ from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary
 from overseer.text import LANGUAGES, translate
 
-pytest.importorskip("altair", reason="the extra overseer[reports] is not installed")
-pytest.importorskip("vl_convert", reason="the extra overseer[reports] is not installed")
+pytest.importorskip("altair", reason="the extra `reports` is not installed")
+pytest.importorskip("vl_convert", reason="the extra `reports` is not installed")
 
 from overseer.lab.report.charts import bars
 from overseer.lab.report.ladder import draw

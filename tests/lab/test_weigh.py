@@ -10,7 +10,7 @@ import pytest
 
 from overseer.lab.crew import Processes
 
-pytest.importorskip("numpy", reason="the extra overseer[learn] is not installed")
+pytest.importorskip("numpy", reason="the extra `learn` is not installed")
 
 from tools import learner, weigh
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-pytest.importorskip("pettingzoo", reason="needs the extra: pip install 'overseer[learn]'")
+pytest.importorskip("pettingzoo", reason="needs the extra `learn`")
 
 import numpy as np
 

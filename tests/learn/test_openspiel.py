@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="needs the extra: pip install 'overseer[openspiel]'")
-pytest.importorskip("librt", reason="needs the extra: pip install 'overseer[learn]'")
+pytest.importorskip("pyspiel", reason="needs the extra `openspiel`")
+pytest.importorskip("librt", reason="needs the extra `learn`")
 
 import pyspiel
 from open_spiel.python import policy

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-pytest.importorskip("gymnasium", reason="needs the extra: pip install 'overseer[learn]'")
+pytest.importorskip("gymnasium", reason="needs the extra `learn`")
 
 import numpy as np
 from gymnasium.utils.env_checker import check_env

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-pytest.importorskip("pettingzoo", reason="needs the extra: pip install 'overseer[learn]'")
+pytest.importorskip("pettingzoo", reason="needs the extra `learn`")
 
 import numpy as np
 from pettingzoo.test import api_test, seed_test

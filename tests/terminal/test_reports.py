@@ -23,7 +23,7 @@ def test_without_the_libraries_a_sentence_says_how_to_get_them(
     with pytest.raises(UsageError) as caught:
         report("charts")
     for lang in LANGUAGES:
-        assert 'pip install "overseer[reports]"' in caught.value.text(lang)
+        assert '-m pip install "altair>=' in caught.value.text(lang)
         assert "altair" in caught.value.text(lang)
 
 

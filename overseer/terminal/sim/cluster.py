@@ -26,7 +26,7 @@ def crew_of(
     for bot in bots:
         if bot not in house(game):
             raise UsageError("cluster-error-bot", bot=printable(bot))
-    made = room("cluster", "cluster-no-libraries")
+    made = room("cluster", "cluster-no-libraries", "cluster")
     typed = address.strip()[:LONGEST]
     try:
         cluster = made.Cluster(typed, jobs)

@@ -28,7 +28,7 @@ class Keeper:
 
     def __init__(self, typed: str) -> None:
         self.path = place_of(typed, "--keep", KIND)
-        self._room = room("kept", "keep-no-libraries")
+        self._room = room("kept", "keep-no-libraries", "results")
         self._kept: Kept
         self._next = 0.0
 
@@ -75,7 +75,7 @@ class Keeper:
 
 def read(path: Path) -> Kept:
     """A file of kept games; a sentence where it is none."""
-    found = room("kept", "keep-no-libraries")
+    found = room("kept", "keep-no-libraries", "results")
     try:
         return found.Kept.read(path)
     except found.NotKept as error:

@@ -1,6 +1,6 @@
 # Simulation über einen Lauf hinaus: aufbewahrte Partien, verglichene Läufe, Cluster.
 
-keep-no-libraries = Um Partien aufzubewahren, fehlt eine Bibliothek ({ $missing }). Installiere sie mit: pip install "overseer[results]"
+keep-no-libraries = Um Partien aufzubewahren, fehlt eine Bibliothek ({ $missing }). Installiere sie mit: { $install }
 keep-error-file = „{ $file }“ ist keine Datei mit aufbewahrten Partien, oder sie ist beschädigt. Gib --keep einen anderen Namen.
 keep-error-read = „{ $file }“ lässt sich nicht lesen: { $error }.
 keep-error-other = Mit „{ $file }“ lässt sich nicht weitermachen: { $what ->
@@ -15,7 +15,7 @@ keep-goes-on = Es geht mit { $file } weiter: { $games ->
 keep-stopped = Angehalten. Was gespielt wurde, liegt in { $file }; derselbe Befehl macht dort weiter.
 against-error-missing = Es gibt keine Datei „{ $base }“. --against will eine Datei mit aufbewahrten Partien (.parquet), eine Kartendatei oder „standard“ für die Karten des Spiels.
 against-error-other = „{ $base }“ lässt sich mit diesem Lauf nicht vergleichen: Beide brauchen dasselbe Spiel, dasselbe Szenario und gleich viele Plätze.
-cluster-no-libraries = Ein Cluster braucht eine Bibliothek, die nicht installiert ist ({ $missing }). Installiere sie mit: pip install "overseer[cluster]"
+cluster-no-libraries = Ein Cluster braucht eine Bibliothek, die nicht installiert ist ({ $missing }). Installiere sie mit: { $install }
 cluster-error-none = Unter „{ $address }“ gibt es keinen Cluster. Starte einen mit „ray start --head“ und gib --cluster seine Adresse oder „auto“.
 cluster-error-shut = Diese Maschine kommt in das, was unter „{ $address }“ antwortet, nicht hinein. Jede Maschine braucht dieselbe Version von ray und, wenn der Cluster ein Token verlangt, RAY_AUTH_MODE=token und dasselbe ~/.ray/auth_token.
 cluster-error-bot = „{ $bot }“ liegt nur auf dieser Maschine. Bots aus Dateien spielen ohne --cluster.
@@ -28,11 +28,11 @@ cluster-joined = { $nodes ->
     [one] ein Kern
    *[other] { $cores } Kerne
 }.
-help-sim-keep = Jede Partie als Zeile einer Datei aufbewahren, die auf .parquet endet. Gibt es die Datei schon, werden nur die fehlenden Partien gespielt. Das braucht overseer[results].
+help-sim-keep = Jede Partie als Zeile einer Datei aufbewahren, die auf .parquet endet. Gibt es die Datei schon, werden nur die fehlenden Partien gespielt. Das braucht die zusätzliche Bibliothek polars.
     .value = DATEI
 help-sim-against = Diesen Lauf mit einem anderen vergleichen: einer Datei von --keep, einer Kartendatei oder „standard“ für die Karten des Spiels. Sagt, was sich über den Zufall hinaus geändert hat.
     .value = BASIS
-help-sim-cluster = Auf den Maschinen eines ray-Clusters spielen: seine Adresse, oder „auto“ für den, zu dem diese Maschine gehört. Das braucht overseer[cluster].
+help-sim-cluster = Auf den Maschinen eines ray-Clusters spielen: seine Adresse, oder „auto“ für den, zu dem diese Maschine gehört. Das braucht die zusätzliche Bibliothek ray.
     .value = ADRESSE
 
 changes-figure = Größe

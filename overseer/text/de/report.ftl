@@ -1,6 +1,6 @@
-# Bilder und Seiten von Simulationen (overseer[reports]).
+# Bilder und Seiten von Simulationen (das Extra „reports“).
 
-report-no-libraries = Bilder und Seiten brauchen Bibliotheken, die nicht installiert sind ({ $missing }). Installiere sie mit: pip install "overseer[reports]"
+report-no-libraries = Bilder und Seiten brauchen Bibliotheken, die nicht installiert sind ({ $missing }). Installiere sie mit: { $install }
 report-error-kind = { $option } kann „{ $file }“ nicht schreiben. Gib der Datei einen Namen, der so endet: { $kinds }.
 report-title = { $game }, simuliert
 report-made = Gemacht mit Overseer { $version }. Die Datei braucht kein Netz.

@@ -22,7 +22,7 @@ refusal-db-backup-unfit = Die Sicherung { $file } passt nicht: Eine Zeile von â€
 
 ## overseer db
 
-db-no-libraries = Der Online-Tisch braucht weitere Bibliotheken ({ $missing } fehlt). So werden sie installiert: pip install "overseer[server]"
+db-no-libraries = Der Online-Tisch braucht weitere Bibliotheken ({ $missing } fehlt). So werden sie installiert: { $install }
 db-migrated = Erledigt: Schritt { $step }.
 db-up-to-date = { $where } ist auf dem neuesten Stand, bei Schritt { $step }.
 db-backed-up = { $rows ->

@@ -1,6 +1,6 @@
 # Simulation beyond one run: games that are kept, runs that are compared, clusters.
 
-keep-no-libraries = Games can only be kept with a library that is not installed ({ $missing }). Install it with: pip install "overseer[results]"
+keep-no-libraries = Games can only be kept with a library that is not installed ({ $missing }). Install it with: { $install }
 keep-error-file = “{ $file }” is no file of kept games, or it is damaged. Give --keep another name.
 keep-error-read = “{ $file }” cannot be read: { $error }.
 keep-error-other = One cannot go on with “{ $file }”: { $what ->
@@ -15,7 +15,7 @@ keep-goes-on = { $file } is gone on with: { $games ->
 keep-stopped = Stopped. What has been played is kept in { $file }; the same command goes on from there.
 against-error-missing = There is no file “{ $base }”. --against wants a file of kept games (.parquet), a card file, or “standard” for the cards of the game.
 against-error-other = “{ $base }” cannot be compared with this run: both need the same game and scenario and as many seats.
-cluster-no-libraries = A cluster needs a library that is not installed ({ $missing }). Install it with: pip install "overseer[cluster]"
+cluster-no-libraries = A cluster needs a library that is not installed ({ $missing }). Install it with: { $install }
 cluster-error-none = There is no cluster at “{ $address }”. Start one with “ray start --head”, and give --cluster its address, or “auto”.
 cluster-error-shut = This machine cannot join what is at “{ $address }”. Every machine needs the same version of ray, and where the cluster asks for a token, RAY_AUTH_MODE=token and the same ~/.ray/auth_token.
 cluster-error-bot = “{ $bot }” lies on this machine only. Bots of files play without --cluster.
@@ -28,11 +28,11 @@ cluster-joined = { $nodes ->
     [one] one core
    *[other] { $cores } cores
 }.
-help-sim-keep = Keep every game as a row of a file that ends in .parquet. If the file is there, only the games that are missing are played. It needs overseer[results].
+help-sim-keep = Keep every game as a row of a file that ends in .parquet. If the file is there, only the games that are missing are played. It needs the extra library polars.
     .value = FILE
 help-sim-against = Compare this run with another one: a file of --keep, a card file, or “standard” for the cards of the game. Says what changed beyond chance.
     .value = BASE
-help-sim-cluster = Play on the machines of a ray cluster: its address, or “auto” for the one that this machine belongs to. It needs overseer[cluster].
+help-sim-cluster = Play on the machines of a ray cluster: its address, or “auto” for the one that this machine belongs to. It needs the extra library ray.
     .value = ADDRESS
 
 changes-figure = Figure

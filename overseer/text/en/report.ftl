@@ -1,6 +1,6 @@
-# Pictures and pages of simulations (overseer[reports]).
+# Pictures and pages of simulations (the extra “reports”).
 
-report-no-libraries = Pictures and pages need libraries that are not installed ({ $missing }). Install them with: pip install "overseer[reports]"
+report-no-libraries = Pictures and pages need libraries that are not installed ({ $missing }). Install them with: { $install }
 report-error-kind = { $option } cannot write “{ $file }”. Give the file a name that ends in one of these: { $kinds }.
 report-title = { $game }, simulated
 report-made = Made with Overseer { $version }. The file needs no network.

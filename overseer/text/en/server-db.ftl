@@ -22,7 +22,7 @@ refusal-db-backup-unfit = The backup { $file } does not fit: a row of “{ $tabl
 
 ## overseer db
 
-db-no-libraries = The online table needs more libraries ({ $missing } is missing). To install them: pip install "overseer[server]"
+db-no-libraries = The online table needs more libraries ({ $missing } is missing). To install them: { $install }
 db-migrated = Done: step { $step }.
 db-up-to-date = { $where } is up to date, at step { $step }.
 db-backed-up = { $rows ->

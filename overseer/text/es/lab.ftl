@@ -1,6 +1,6 @@
 # Simular más allá de una tanda: partidas guardadas, tandas comparadas, clústeres.
 
-keep-no-libraries = Para guardar partidas hace falta una biblioteca que no está instalada ({ $missing }). Instálala con: pip install "overseer[results]"
+keep-no-libraries = Para guardar partidas hace falta una biblioteca que no está instalada ({ $missing }). Instálala con: { $install }
 keep-error-file = «{ $file }» no es un archivo de partidas guardadas, o está dañado. Dale otro nombre a --keep.
 keep-error-read = «{ $file }» no se puede leer: { $error }.
 keep-error-other = No se puede seguir con «{ $file }»: { $what ->
@@ -15,7 +15,7 @@ keep-goes-on = Se sigue con { $file }: { $games ->
 keep-stopped = Detenido. Lo jugado queda guardado en { $file }; la misma orden sigue desde ahí.
 against-error-missing = No hay ningún archivo «{ $base }». --against pide un archivo de partidas guardadas (.parquet), un archivo de cartas, o «standard» para las cartas del juego.
 against-error-other = «{ $base }» no se puede comparar con esta tanda: hacen falta el mismo juego, el mismo escenario y los mismos asientos.
-cluster-no-libraries = Un clúster necesita una biblioteca que no está instalada ({ $missing }). Instálala con: pip install "overseer[cluster]"
+cluster-no-libraries = Un clúster necesita una biblioteca que no está instalada ({ $missing }). Instálala con: { $install }
 cluster-error-none = No hay ningún clúster en «{ $address }». Inicia uno con «ray start --head» y dale a --cluster su dirección, o «auto».
 cluster-error-shut = Esta máquina no puede unirse a lo que responde en «{ $address }». Cada máquina necesita la misma versión de ray y, si el clúster pide un token, RAY_AUTH_MODE=token y el mismo ~/.ray/auth_token.
 cluster-error-bot = «{ $bot }» está solo en esta máquina. Los bots de archivos juegan sin --cluster.
@@ -28,11 +28,11 @@ cluster-joined = { $nodes ->
     [one] un núcleo
    *[other] { $cores } núcleos
 }.
-help-sim-keep = Guardar cada partida como una fila de un archivo que termina en .parquet. Si el archivo ya está, solo se juegan las partidas que faltan. Necesita overseer[results].
+help-sim-keep = Guardar cada partida como una fila de un archivo que termina en .parquet. Si el archivo ya está, solo se juegan las partidas que faltan. Necesita además la biblioteca polars.
     .value = ARCHIVO
 help-sim-against = Comparar esta tanda con otra: un archivo de --keep, un archivo de cartas, o «standard» para las cartas del juego. Dice qué cambió más allá del azar.
     .value = BASE
-help-sim-cluster = Jugar en las máquinas de un clúster de ray: su dirección, o «auto» para aquel al que pertenece esta máquina. Necesita overseer[cluster].
+help-sim-cluster = Jugar en las máquinas de un clúster de ray: su dirección, o «auto» para aquel al que pertenece esta máquina. Necesita además la biblioteca ray.
     .value = DIRECCIÓN
 
 changes-figure = Dato

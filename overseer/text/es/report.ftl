@@ -1,6 +1,6 @@
-# Imágenes y páginas de simulaciones (overseer[reports]).
+# Imágenes y páginas de simulaciones (el extra «reports»).
 
-report-no-libraries = Las imágenes y las páginas necesitan bibliotecas que no están instaladas ({ $missing }). Instálalas con: pip install "overseer[reports]"
+report-no-libraries = Las imágenes y las páginas necesitan bibliotecas que no están instaladas ({ $missing }). Instálalas con: { $install }
 report-error-kind = { $option } no puede escribir «{ $file }». Dale al archivo un nombre que termine así: { $kinds }.
 report-title = { $game }, en simulación
 report-made = Hecho con Overseer { $version }. El archivo no necesita red.

@@ -22,7 +22,7 @@ refusal-db-backup-unfit = La copia de seguridad { $file } no encaja: una fila de
 
 ## overseer db
 
-db-no-libraries = La mesa en línea necesita más bibliotecas (falta { $missing }). Para instalarlas: pip install "overseer[server]"
+db-no-libraries = La mesa en línea necesita más bibliotecas (falta { $missing }). Para instalarlas: { $install }
 db-migrated = Hecho: paso { $step }.
 db-up-to-date = { $where } está al día, en el paso { $step }.
 db-backed-up = { $rows ->

@@ -1,6 +1,6 @@
 # Simuler au-delà d’une série : parties conservées, séries comparées, grappes.
 
-keep-no-libraries = Pour conserver des parties, il faut une bibliothèque qui n’est pas installée ({ $missing }). Installez-la avec : pip install "overseer[results]"
+keep-no-libraries = Pour conserver des parties, il faut une bibliothèque qui n’est pas installée ({ $missing }). Installez-la avec : { $install }
 keep-error-file = « { $file } » n’est pas un fichier de parties conservées, ou il est abîmé. Donnez un autre nom à --keep.
 keep-error-read = « { $file } » ne peut pas être lu : { $error }.
 keep-error-other = On ne peut pas reprendre « { $file } » : { $what ->
@@ -15,7 +15,7 @@ keep-goes-on = Reprise de { $file } : { $games ->
 keep-stopped = Interrompu. Ce qui a été joué est conservé dans { $file } ; la même commande reprend de là.
 against-error-missing = Il n’y a pas de fichier « { $base } ». --against veut un fichier de parties conservées (.parquet), un fichier de cartes, ou « standard » pour les cartes du jeu.
 against-error-other = « { $base } » ne peut pas être comparé à cette série : il faut le même jeu, le même scénario et autant de places.
-cluster-no-libraries = Il faut pour une grappe une bibliothèque qui n’est pas installée ({ $missing }). Installez-la avec : pip install "overseer[cluster]"
+cluster-no-libraries = Il faut pour une grappe une bibliothèque qui n’est pas installée ({ $missing }). Installez-la avec : { $install }
 cluster-error-none = Il n’y a pas de grappe à l’adresse « { $address } ». Démarrez-en une avec « ray start --head », et donnez à --cluster son adresse, ou « auto ».
 cluster-error-shut = Cette machine ne peut pas rejoindre ce qui répond à l’adresse « { $address } ». Il faut la même version de ray sur chaque machine et, si la grappe demande un jeton, RAY_AUTH_MODE=token et le même ~/.ray/auth_token.
 cluster-error-bot = « { $bot } » n’est que sur cette machine. Les bots de fichiers jouent sans --cluster.
@@ -28,11 +28,11 @@ cluster-joined = { $nodes ->
     [one] { $cores } cœur
    *[other] { $cores } cœurs
 }.
-help-sim-keep = Conserver chaque partie comme une ligne d’un fichier qui se termine par .parquet. Si le fichier existe, seules les parties qui manquent sont jouées. Il faut overseer[results].
+help-sim-keep = Conserver chaque partie comme une ligne d’un fichier qui se termine par .parquet. Si le fichier existe, seules les parties qui manquent sont jouées. La bibliothèque polars est nécessaire en plus.
     .value = FICHIER
 help-sim-against = Comparer cette série à une autre : un fichier de --keep, un fichier de cartes, ou « standard » pour les cartes du jeu. Dit ce qui a changé au-delà du hasard.
     .value = BASE
-help-sim-cluster = Jouer sur les machines d’une grappe ray : son adresse, ou « auto » pour celle dont cette machine fait partie. Il faut overseer[cluster].
+help-sim-cluster = Jouer sur les machines d’une grappe ray : son adresse, ou « auto » pour celle dont cette machine fait partie. La bibliothèque ray est nécessaire en plus.
     .value = ADRESSE
 
 changes-figure = Grandeur

@@ -1,6 +1,6 @@
-# Images et pages des simulations (overseer[reports]).
+# Images et pages des simulations (l’extra « reports »).
 
-report-no-libraries = Il faut pour les images et les pages des bibliothèques qui ne sont pas installées ({ $missing }). Installez-les avec : pip install "overseer[reports]"
+report-no-libraries = Il faut pour les images et les pages des bibliothèques qui ne sont pas installées ({ $missing }). Installez-les avec : { $install }
 report-error-kind = { $option } ne peut pas écrire « { $file } ». Donnez au fichier un nom qui se termine ainsi : { $kinds }.
 report-title = { $game }, en simulation
 report-made = Fait avec Overseer { $version }. Le fichier n’a besoin d’aucun réseau.

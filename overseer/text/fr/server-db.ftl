@@ -22,7 +22,7 @@ refusal-db-backup-unfit = La sauvegarde { $file } ne convient pas : une ligne d
 
 ## overseer db
 
-db-no-libraries = La table en ligne a besoin d’autres bibliothèques (il manque { $missing }). Pour les installer : pip install "overseer[server]"
+db-no-libraries = La table en ligne a besoin d’autres bibliothèques (il manque { $missing }). Pour les installer : { $install }
 db-migrated = Fait : étape { $step }.
 db-up-to-date = { $where } est à jour, à l’étape { $step }.
 db-backed-up = { $rows ->
