@@ -20,9 +20,10 @@ BENCH_VENV := .venv-bench
 CLUSTER_VENV := .venv-cluster
 # What is imported is compiled to bytecode at its first use; most of what is installed never is.
 PIP := -m pip install --quiet --disable-pip-version-check --no-compile
-# Each environment is installed from a copy of its own, so that two can be built side by side.
+# Each environment is installed from a copy of its own, so that two can be built side by side. Playing
+# in the terminal and testing need no page; where one is built it is installed too.
 install = $(PYTHON) tools/ci/stage.py build/from/$(1) --package && \
-	$(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
+	OVERSEER_WITHOUT_PAGE=1 $(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
 COMPILED := -P -c 'import overseer.engine as e, sys; sys.exit(not e.compiled())'
 
 # What the package is built from. The list is kept in a file, so that a deleted source counts too.

@@ -1,7 +1,8 @@
 """Builds plain Python; with OVERSEER_COMPILE=1, where C compiles, the hot parts as machine code.
 
 What is compiled, and why one failure drops every extension:
-docs/decisions/0001-compiled-with-a-plain-fallback.md.
+docs/decisions/0001-compiled-with-a-plain-fallback.md. What is packed carries the page for browsers:
+docs/decisions/0039-installed-under-a-name-of-its-own.md.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT))
+from tools import page  # noqa: E402
 from tools.ci.library_cache import LibraryCache  # noqa: E402
 
 COMPILED_PACKAGES = ("engine", "shelter", "tragic", "wasteland")
@@ -85,9 +88,14 @@ def asked(commands: set[str]) -> bool:
     return not commands.isdisjoint(sys.argv[1:])
 
 
+def asked_for(switch: str) -> bool:
+    """Whether the environment has a switch on."""
+    return os.environ.get(switch, "0") not in ("", "0")
+
+
 def wanted() -> bool:
     """Whether machine code is asked for."""
-    return os.environ.get("OVERSEER_COMPILE", "0") not in ("", "0")
+    return asked_for("OVERSEER_COMPILE")
 
 
 def needed() -> list[str]:
@@ -173,10 +181,32 @@ def sweep(root: Path, keep: Container[Path] = ()) -> None:
                 path.unlink()
 
 
-class FreshBuild(build):
-    """Forgets the files of an earlier build, so that a deleted module is not shipped."""
+def demand_page() -> None:
+    """End the build where the page is missing or old; with OVERSEER_WITHOUT_PAGE=1 it may be."""
+    if asked_for("OVERSEER_WITHOUT_PAGE"):
+        return
+    if fault := page.fault():
+        sys.exit(
+            f"overseer: the page for browsers {fault} (overseer/web). `make page` builds it, also"
+            " where there is no Node.js; then run this again.\n"
+            "OVERSEER_WITHOUT_PAGE=1 in the environment does without it: such an installation plays"
+            " and simulates, but `overseer serve` has only the API."
+        )
+
+
+class PackedWithPage(sdist):
+    """The source distribution carries the page, so that whoever builds from it needs no Node.js."""
 
     def run(self) -> None:
+        demand_page()
+        super().run()
+
+
+class FreshBuild(build):
+    """Has the page, and forgets the files of an earlier build: no deleted module is shipped."""
+
+    def run(self) -> None:
+        demand_page()
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file():
                 path.unlink()
@@ -254,5 +284,5 @@ if __name__ == "__main__":
     setup(
         ext_modules=extensions(),
         setup_requires=needed(),
-        cmdclass={"build": FreshBuild, "build_ext": AllOrNothing},
+        cmdclass={"build": FreshBuild, "build_ext": AllOrNothing, "sdist": PackedWithPage},
     )

@@ -35,6 +35,13 @@ def sources() -> Iterator[Path]:
             yield path
 
 
+def fault() -> str:
+    """What is wrong with the page that lies in the package; nothing when it is whole and new."""
+    if not all((TARGET / name).is_file() for name in ("index.html", engine.MANIFEST, STAMP)):
+        return "has not been built"
+    return "" if (TARGET / STAMP).read_text() == digest(sources()) else "is older than its sources"
+
+
 def build(now: str) -> None:
     """Build the page and put it into the package."""
     print("Building the page…", flush=True)

@@ -1,9 +1,10 @@
 """Checks that Overseer installs and plays in every way that `make test` does not take itself.
 
-From its source distribution, plain without being asked; compiled where machine code is asked for
-but there is no compiler, one that fails, and one that fails in a tree where an earlier build left
-its compiled modules behind. Run it with the Python of an environment that has the requirements
-for building and running.
+From its source distribution by way of a wheel, plain without being asked, into an empty
+environment where a browser opens its page; compiled where machine code is asked for but there is no
+compiler, one that fails, and one that fails in a tree where an earlier build left its compiled
+modules behind. Without the page nothing is packed. Run it with the Python of an environment that
+has the requirements for building, running and testing, after `make page`.
 """
 
 from __future__ import annotations
@@ -15,19 +16,21 @@ import sys
 import tarfile
 from pathlib import Path
 
+from tools.ci.hosted import environment, opens
 from tools.ci.stage import ROOT, copy_checkout
 
 WORK = ROOT / "build" / "installations"
-UNSET = {"CC", "OVERSEER_COMPILE", "PYTHONPATH"}
+UNSET = {"CC", "OVERSEER_COMPILE", "OVERSEER_WITHOUT_PAGE", "PYTHONPATH"}
+Ended = subprocess.CompletedProcess[str]
 # A build that fails leaves nothing in the cache, and finds nothing there.
 NO_CACHE = {"OVERSEER_CACHE": "0"}
 LEFT_BEHIND = ("overseer__mypyc.cpython-stale.so", "overseer/engine/state.cpython-stale.so")
 
 
-def run(*command: str | Path, where: Path, **settings: str) -> str:
-    """Run a command in `where` with `settings` in its environment; its output, if it succeeds."""
+def ended(command: tuple[str | Path, ...], where: Path, settings: dict[str, str]) -> Ended:
+    """What came of a command in `where` with `settings` in its environment."""
     environment = {k: v for k, v in os.environ.items() if k not in UNSET}
-    done = subprocess.run(
+    return subprocess.run(
         command,
         cwd=where,
         env=environment | settings,
@@ -37,6 +40,11 @@ def run(*command: str | Path, where: Path, **settings: str) -> str:
         text=True,
         check=False,
     )
+
+
+def run(*command: str | Path, where: Path, **settings: str) -> str:
+    """The output of a command in `where` with `settings` in its environment, if it succeeds."""
+    done = ended(command, where, settings)
     if done.returncode != 0:
         sys.exit(f"{done.stdout}\n{' '.join(map(str, command))} ended with {done.returncode}")
     return done.stdout
@@ -63,27 +71,27 @@ def plays(installed: Path) -> None:
     run(sys.executable, "-c", *play, where=WORK, PYTHONPATH=str(installed))
 
 
-def installed(name: str, source: Path, **settings: str) -> str:
-    """What pip says while it installs the package in an environment with these settings."""
-    target = WORK / name / "installed"
-    pip = (sys.executable, "-m", "pip", "install", "--verbose", "--no-build-isolation", "--no-deps")
-    said = run(*pip, "--no-index", "--target", target, source, where=WORK, **settings)
+def pip(command: str, name: str, source: Path, **settings: str) -> tuple[Path, str]:
+    """Have pip put the package where it belongs; that folder, and what pip said."""
+    target, option = WORK / name / "made", "--target" if command == "install" else "--wheel-dir"
+    words = (sys.executable, "-m", "pip", command, "--verbose", "--no-build-isolation", "--no-deps")
+    said = run(*words, "--no-index", option, target, source, where=WORK, **settings)
     expect("py3-none-any.whl" in said, "the wheel of a plain build is not a pure one", said)
-    no_machine_code(target)
-    plays(target)
-    return said
+    return target, said
 
 
 def falls_back(name: str, **settings: str) -> None:
     """Asked for machine code that cannot be made, pip installs plain Python and says so."""
     source = WORK / name / "source"
     copy_checkout(source, package=True)
-    said = installed(name, source, OVERSEER_COMPILE="1", **NO_CACHE, **settings)
+    target, said = pip("install", name, source, OVERSEER_COMPILE="1", **NO_CACHE, **settings)
+    no_machine_code(target)
+    plays(target)
     expect("overseer: building plain Python" in said, "the build does not say it is plain", said)
 
 
 def from_the_source_distribution(name: str) -> None:
-    """The source distribution holds the whole project, and a plain installation comes of it."""
+    """The source distribution holds the whole project; a wheel with the page comes of it."""
     source = WORK / name / "source"
     copy_checkout(source, package=True)
     run(sys.executable, "setup.py", "--quiet", "sdist", where=source)
@@ -92,8 +100,26 @@ def from_the_source_distribution(name: str) -> None:
         held = {member.name.partition("/")[2] for member in packed.getmembers() if member.isfile()}
     missing = sorted(wanted_files(source) - held)
     expect(not missing, f"the source distribution lacks {missing}")
-    said = installed(name, archive)
+    made, said = pip("wheel", name, archive)
     expect("overseer: building" not in said, "a plain build needs no explanation", said)
+    (wheel,) = made.glob("*.whl")
+    python = environment(WORK / name / "empty", wheel)
+    (package,) = python.parents[1].glob("lib/python*/site-packages/overseer")
+    no_machine_code(package)
+    no_machine_code(python.parents[1] / "lib" / "overseer")
+    run(python.with_name("overseer"), "play", "shelter", "--plain", where=WORK)
+    opens(python, WORK / name)
+    packs_nothing_without_the_page(source)
+
+
+def packs_nothing_without_the_page(source: Path) -> None:
+    """A build without the page ends and says what is missing; asked to do without, it goes on."""
+    (source / "overseer" / "web" / "index.html").unlink()
+    for command in ("sdist", "bdist_wheel"):
+        done = ended((sys.executable, "setup.py", "--quiet", command), source, {})
+        told = done.returncode == 1 and "`make page` builds it" in done.stdout
+        expect(told, f"{command} does not say what is missing", done.stdout)
+    run(sys.executable, "setup.py", "--quiet", "build", where=source, OVERSEER_WITHOUT_PAGE="1")
 
 
 def wanted_files(source: Path) -> set[str]:
@@ -106,10 +132,8 @@ def wanted_files(source: Path) -> set[str]:
     }
 
 
-def builds_in_place(name: str, **settings: str) -> None:
+def builds_in_place(source: Path, **settings: str) -> None:
     """A failing build in place removes what an earlier one left behind, and the tree plays."""
-    source = WORK / name
-    copy_checkout(source, package=True)
     for stale in LEFT_BEHIND:
         (source / stale).touch()
     command = (sys.executable, "setup.py", "build_ext", "--inplace")
@@ -127,7 +151,7 @@ def main() -> None:
     from_the_source_distribution("source-distribution")
     falls_back("none-on-path", PATH=str(nothing))
     falls_back("failing", CC="false")
-    builds_in_place("in-place", CC="false")
+    builds_in_place(WORK / "failing" / "source", CC="false")  # mypyc takes up what it wrote there
     print("installs plain from its source distribution and without a working compiler, and plays")
 
 

@@ -9,6 +9,7 @@ Without names it takes those on the PATH and those of pyenv, except the one that
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 import subprocess
 import sys
@@ -59,7 +60,8 @@ def prove(name: str, python: str, short: bool) -> None:
     subprocess.run([*pip, "--require-hashes", "-r", "requirements/dev.txt"], cwd=ROOT, check=True)
     source = ROOT / "build" / "from" / venv.name
     copy_checkout(source, package=True)
-    subprocess.run([*pip, "--no-build-isolation", "--no-deps", str(source)], check=True)
+    package = [*pip, "--no-build-isolation", "--no-deps", str(source)]
+    subprocess.run(package, env={**os.environ, "OVERSEER_WITHOUT_PAGE": "1"}, check=True)
     suite = ["tests/conformance/test_golden.py"] if short else ["tests/conformance", "-n", "2"]
     subprocess.run(
         [str(made), "-m", "pytest", "-q", "-p", "tools.ci.installed_build", *suite],
