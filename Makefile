@@ -131,6 +131,8 @@ requirements: ## resolve and hash the requirement files again
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/compile.txt
 	$(call listed,["dependency-groups"]["engine"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/engine.txt
+	$(call listed,["dependency-groups"]["conformance"]) \
+		| $(COMPILE) - -c requirements/dev.txt -o requirements/conformance.txt
 	$(call listed,["project"]["optional-dependencies"]["cluster"]) \
 		| $(COMPILE) - -c requirements/dev.txt -o requirements/cluster.txt
 	$(call listed,["dependency-groups"]["node"]) | $(COMPILE) - -o requirements/node.txt
