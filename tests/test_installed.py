@@ -25,7 +25,6 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 EXTRAS = PROJECT["optional-dependencies"]
 KINDS = {".cfg", ".ftl", ".html", ".ini", ".js", ".md", ".py", ".sh", ".svelte", ".toml", ".ts", ""}
 OURS = {"build", "dist", "web/dist", "overseer/web"}  # what was made here
-TOLD = {"CHANGELOG.md"}  # what earlier releases said
 
 INSTALLS = re.compile(r"\b(?:pip3?|pipx|uv)(?: \w+)* (?:install|download|wheel|add)\b([^\n`]*)")
 NAME = re.compile(r"^([A-Za-z][\w.-]*?)(?:\[[\w,-]*\])?(?:[=<>!~;@].*)?$")
@@ -56,7 +55,7 @@ def texts(folder: Path) -> Iterator[Path]:
             known = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
             if known not in OURS and path != PACKAGE / "web":
                 yield from texts(path)
-        elif path.suffix in KINDS and path.name not in TOLD and path != Path(__file__).resolve():
+        elif path.suffix in KINDS and path != Path(__file__).resolve():
             yield path
 
 
