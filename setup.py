@@ -156,7 +156,11 @@ def generated() -> list[Extension]:
     # A C file a module: gcc takes twice as long over the same code in three files, and all
     # cores can work. -O3 and link-time optimisation double the time and give nothing (decision 1).
     extensions: list[Any] = mypycify(
-        [*options, *files], separate=groups, multi_file=True, opt_level="2", debug_level="0"
+        [*options, *files],
+        separate=[group for group in groups if group[0]],
+        multi_file=True,
+        opt_level="2",
+        debug_level="0",
     )
     for extension in extensions:
         extension.depends.append("setup.py")
