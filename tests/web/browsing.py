@@ -60,7 +60,10 @@ def missing() -> str:
         words
         for words, there in (
             ("the page is not built (make page)", built(PAGE) is not None),
-            ("Chromium is not installed (Debian: apt install chromium-headless-shell)", program() is not None),
+            (
+                "Chromium is not installed (Debian: apt install chromium-headless-shell)",
+                program() is not None,
+            ),
             ("axe-core is not installed (npm ci in web/)", AXE.is_file()),
         )
         if not there
