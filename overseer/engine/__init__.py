@@ -9,7 +9,7 @@ from overseer.engine.nature import commitment, fresh_seed, numbered_seed
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import BadNotation, BadOption, IllegalMove, Refusal, Refused, Value
 from overseer.engine.state import HIDDEN, NATURE, OVER, Move, State
-from overseer.engine.view import View
+from overseer.engine.view import OpenView, View
 
 __all__ = [
     "HIDDEN",
@@ -24,6 +24,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Move",
+    "OpenView",
     "Options",
     "Outcome",
     "Record",

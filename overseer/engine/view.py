@@ -58,3 +58,33 @@ class View:
     def digest(self) -> str:
         """A fingerprint of this view, safe to give to its owner."""
         return blake2b(self.encode(), digest_size=16).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OpenView(View):
+    """What anybody knows where nothing is hidden: a copy of the whole position."""
+
+    def __init__(self, position: State, seat: int | None, data: dict[str, object]) -> None:
+        super().__init__(seat)
+        self._position = position
+        self._data = data
+
+    @property
+    def position(self) -> State:
+        return self._position
+
+    @property
+    def decision(self) -> Decision | None:
+        return self._position.decision
+
+    def moves(self) -> list[Move]:
+        return self._position.moves() if self._position.seat == self.seat else []
+
+    def guess(self, rng: Random) -> State:
+        return self._position.copy()
+
+    def encode(self) -> bytes:
+        return self._position.encode()
+
+    def data(self) -> dict[str, object]:
+        return self._data

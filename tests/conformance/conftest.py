@@ -1,8 +1,9 @@
 """A test that asks for `game` or `table` runs for every registered game or table.
 
-`hiding_table` and `sealing_table` are the tables with hidden things and with secret choices. One
-that asks for a `seed` too runs for those in SEEDS of its module; on a free table, and on plain
-Python, for the first. The tests of a table are one group: one process plays its games for all.
+`hiding_table`, `rolling_table` and `sealing_table` are the tables with hidden things, with chance
+and with secret choices. One that asks for a `seed` too runs for those in SEEDS of its module; on a
+free table, and on plain Python, for the first. The tests of a table are one group: one process
+plays its games for all.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ from __future__ import annotations
 import pytest
 
 import overseer
-from tests.conformance.tables import Table, hiding, sealing, tables
+from tests.conformance.tables import Table, hiding, rolling, sealing, tables
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game" in metafunc.fixturenames:
         metafunc.parametrize("game", overseer.games(), ids=lambda game: game.name)
-    kinds = {"table": tables, "hiding_table": hiding, "sealing_table": sealing}
+    kinds = {
+        "table": tables,
+        "hiding_table": hiding,
+        "rolling_table": rolling,
+        "sealing_table": sealing,
+    }
     for name, found in kinds.items():
         if name not in metafunc.fixturenames:
             continue

@@ -21,6 +21,7 @@ from overseer.engine import (
     numbered_seed,
 )
 
+SHORT_GAMES = 10  # of a game that is soon over, the longest of so many is looked at
 MOST_MOVES = 50_000  # a game that goes on after so many moves does not end
 
 
@@ -53,6 +54,24 @@ class Table:
     def match(self, seed: int) -> Match:
         """A match among people."""
         return Match(self.game, [None] * self.seats, seed=numbered_seed(seed))
+
+    def played(self, seed: int, moves: int) -> Match:
+        """A match after so many random moves, or at its end."""
+        match, rng = self.match(seed), self.rng(seed)
+        while not match.over and moves:
+            seat = match.state.seat
+            match.play(seat, rng.choice(match.moves(seat)))
+            moves -= 1
+        return match
+
+    def halfway(self, seed: int, moves: int) -> Match:
+        """A match in its course: after so many moves, or halfway where a game is over before."""
+        match = self.played(seed, moves)
+        if not match.over:
+            return match
+        games = [self.played(other, moves) for other in range(seed, seed + SHORT_GAMES)]
+        length, longest = max((len(game.record.entries), -at) for at, game in enumerate(games))
+        return self.played(seed - longest, length // 2)
 
 
 @cache
@@ -114,6 +133,12 @@ def hiding() -> tuple[Table, ...]:
 def _hidden_from(state: State) -> bool:
     """Whether something is hidden from the seat that is asked."""
     return state.view(state.seat).secrets > 0
+
+
+@cache
+def rolling() -> tuple[Table, ...]:
+    """The tables where chance decides something."""
+    return where(lambda state: state.seat == NATURE)
 
 
 @cache

@@ -24,12 +24,7 @@ ABSURD = (
 
 
 def halfway(table: Table) -> Match:
-    match, rng = table.match(3), table.rng(3)
-    for _ in range(25):
-        seat = match.state.seat
-        match.play(seat, rng.choice(match.moves(seat)))
-    assert not match.over
-    return match
+    return table.halfway(3, 25)
 
 
 def refused(match: Match, doing: Callable[[], object]) -> str:
@@ -73,10 +68,11 @@ def test_an_unknown_kind_of_input(table: Table) -> None:
 def test_a_log_with_a_gap_or_a_foreign_entry(table: Table) -> None:
     match = halfway(table)
     head, entries = match.record.header, match.record.entries
-    other = halfway_of_another(table).record.entries
+    other = table.halfway(8, 30).record.entries
+    middle = len(entries) // 2
     logs = {
-        "gap": [*entries[:10], *entries[11:]],
-        "doubled": [*entries[:10], entries[9], *entries[10:]],
+        "gap": [*entries[:middle], *entries[middle + 1 :]],
+        "doubled": [*entries[:middle], entries[middle - 1], *entries[middle:]],
         "foreign": [*entries[:-1], other[-1]],
         "swapped": [*entries[:-2], entries[-1], entries[-2]],
         "no move": [*entries, Entry(match.state.seat, "nonsense", "0" * 24)],
@@ -97,17 +93,9 @@ def test_a_log_with_a_gap_or_a_foreign_entry(table: Table) -> None:
                 )
             assert caught.value.refusal.rule == "OV-R1", name
     rows = [(n, e.seat, e.move, e.link) for n, e in enumerate(entries, start=1)]
-    for broken in (rows[1:], rows[:5] + rows[6:], [rows[0], *rows]):
+    for broken in (rows[1:], rows[:middle] + rows[middle + 1 :], [rows[0], *rows]):
         with pytest.raises(RecordError):
             Record.of_rows(head, broken)
-
-
-def halfway_of_another(table: Table) -> Match:
-    match, rng = table.match(8), table.rng(9)
-    for _ in range(30):
-        seat = match.state.seat
-        match.play(seat, rng.choice(match.moves(seat)))
-    return match
 
 
 @pytest.mark.rule("OV-R1", "OV-O1")

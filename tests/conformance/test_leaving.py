@@ -72,9 +72,7 @@ def test_whoever_leaves_the_game_goes_on_to_its_end(table: Table, seed: int, how
 @pytest.mark.rule("OV-E1")
 def test_when_all_but_one_leave_it_is_over_or_played_to_its_end(table: Table) -> None:
     """The last one wins, or has nobody to win against and plays on against the game itself."""
-    match, rng = table.match(7), table.rng(7)
-    for _ in range(10):
-        play(match, rng)
+    match, rng = table.halfway(7, 10), table.rng(7)
     for seat in range(table.seats - 1):
         if not match.over:
             match.resign(seat)
@@ -88,11 +86,7 @@ def test_when_all_but_one_leave_it_is_over_or_played_to_its_end(table: Table) ->
 
 @pytest.mark.rule("OV-C1")
 def test_the_clock_of_a_match_ends_every_game(table: Table) -> None:
-    match, rng = table.match(4), table.rng(4)
-    for _ in range(30):
-        if not match.over:
-            play(match, rng)
-    assert goes_on(match)
+    match, rng = table.halfway(4, 30), table.rng(4)
     match.call_time()
     assert table.game.invariants(match.state) == []
     while goes_on(match):

@@ -102,7 +102,8 @@ def test_a_lost_doubled_or_moved_line_is_detected(table: Table) -> None:
     """First and last lines, and some between: each try replays the game up to there."""
     lines = finished(table).record.encode().splitlines(keepends=True)
     rng = table.rng(1)
-    some = rng.sample(range(2, len(lines) - 2), TRIES)
+    between = range(2, len(lines) - 2)
+    some = rng.sample(between, min(TRIES, len(between)))
     for at in (0, 1, *some, len(lines) - 2, len(lines) - 1):
         to = rng.choice([to for to in range(len(lines)) if to != at])
         rest = lines[:at] + lines[at + 1 :]
@@ -162,8 +163,9 @@ def test_a_wrong_end_is_detected(table: Table) -> None:
             assert detected(record.encode()), (name, value)
 
 
-def test_dishonest_dice_are_detected(table: Table) -> None:
+def test_dishonest_dice_are_detected(rolling_table: Table) -> None:
     """A forger who seals everything anew, but not with dice that the seed gives."""
+    table = rolling_table
     honest = finished(table).record
     assert honest.end is not None
     other = numbered_seed(2)

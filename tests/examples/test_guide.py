@@ -1,4 +1,4 @@
-"""The guide "Write your own game" quotes the example as it is."""
+"""The guide "Write your own game" quotes the examples as they are."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ GUIDE = (ROOT / "docs" / "write-your-own-game.md").read_text(encoding="utf-8")
 QUOTES = re.findall(r"^```python\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
 SOURCES = [
     path.read_text(encoding="utf-8")
-    for path in (*(ROOT / "examples" / "scavengers").glob("*.py"), *Path(__file__).parent.glob("*"))
-    if path.suffix == ".py"
+    for folder in (ROOT / "examples" / "nim", ROOT / "examples" / "scavengers", Path(__file__).parent)
+    for path in folder.glob("*.py")
 ]
 
 

@@ -7,7 +7,11 @@ poster-wasteland = Schlachten, Siedlungen, Kampagnen
 caption-shelter = Für 2 bis 4. Schick deine Bewohner zur Arbeit, bau aus und halte die Gefahren draußen.
 caption-tragic = Für 2. Ein fertiges Deck oder dein eigenes, gegen einen normalen Bot.
 caption-wasteland = Allein oder gemeinsam gegen die KI, mit einer fertigen Truppe.
-caption-other = Für { $least } bis { $most } Personen.
+caption-other =
+    { $more ->
+        [0] Für { $least } Personen.
+       *[other] Für { $least } bis { $most } Personen.
+    }
 n-bots =
     { $n ->
         [0] kein Bot

@@ -7,7 +7,11 @@ poster-wasteland = Battles, settlements, campaigns
 caption-shelter = For 2 to 4. Send your dwellers to work, build, and keep the threats out.
 caption-tragic = For 2. A ready deck or your own, against a normal bot.
 caption-wasteland = Alone or together against the AI, with a ready force.
-caption-other = For { $least } to { $most } players.
+caption-other =
+    { $more ->
+        [0] For { $least } players.
+       *[other] For { $least } to { $most } players.
+    }
 n-bots =
     { $n ->
         [0] no bot

@@ -7,7 +7,11 @@ poster-wasteland = Batallas, asentamientos, campañas
 caption-shelter = Para 2 a 4. Manda a tus habitantes a trabajar, construye y mantén fuera las amenazas.
 caption-tragic = Para 2. Un mazo listo o el tuyo, contra un bot normal.
 caption-wasteland = A solas o en equipo contra la IA, con una fuerza lista.
-caption-other = Para { $least } a { $most } jugadores.
+caption-other =
+    { $more ->
+        [0] Para { $least } jugadores.
+       *[other] Para { $least } a { $most } jugadores.
+    }
 n-bots =
     { $n ->
         [0] ningún bot

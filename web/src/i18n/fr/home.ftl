@@ -7,7 +7,11 @@ poster-wasteland = Batailles, colonies, campagnes
 caption-shelter = Pour 2 à 4. Envoyez vos habitants travailler, bâtissez et repoussez les menaces.
 caption-tragic = Pour 2. Un paquet prêt ou le vôtre, contre un bot normal.
 caption-wasteland = Seul ou ensemble contre l’IA, avec une force prête.
-caption-other = Pour { $least } à { $most } joueurs.
+caption-other =
+    { $more ->
+        [0] Pour { $least } joueurs.
+       *[other] Pour { $least } à { $most } joueurs.
+    }
 n-bots =
     { $n ->
         [0] aucun bot
