@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
 from overseer.engine import NATURE, OVER, BadOption, Game, Refusal, all_registered, registered
 from overseer.engine import register as _register
+from overseer.folders import Folder, folders
 
 __version__ = "0.4.0"
 __all__ = ["NATURE", "OVER", "game", "games", "register"]
@@ -28,12 +30,12 @@ def register(game: Game) -> None:
 
 
 def game(name: str) -> Game:
-    """The game of that name: built in, registered by `register`, or installed beside Overseer."""
+    """The game of that name: built in, registered by `register`, or brought from outside."""
     if registered(name) is None:
         if name in _BUILT_IN:
             import_module(_BUILT_IN[name])
         else:
-            for entry in entry_points(group=_GROUP, name=name):
+            for entry in _brought(name):
                 _load(entry)
     found = registered(name)
     if found is None:
@@ -43,9 +45,9 @@ def game(name: str) -> Game:
 
 
 def games() -> tuple[Game, ...]:
-    """Every game there is; an installed one that cannot be loaded is left out."""
+    """Every game there is; one from outside that cannot be loaded is left out."""
     _import_built_in()
-    for entry in entry_points(group=_GROUP):
+    for entry in (*entry_points(group=_GROUP), *folders()):
         with suppress(BadOption):
             _load(entry)
     return tuple(all_registered())
@@ -56,8 +58,14 @@ def _import_built_in() -> None:
         import_module(module)
 
 
-def _load(entry: EntryPoint) -> None:
-    """Load an installed game. Whatever is wrong with it is told, and costs no other game."""
+def _brought(name: str) -> Iterator[EntryPoint | Folder]:
+    """What may bring a game of that name: an installed package, or a folder."""
+    yield from entry_points(group=_GROUP, name=name)
+    yield from (folder for folder in folders() if folder.name == name)
+
+
+def _load(entry: EntryPoint | Folder) -> None:
+    """Load a game from outside. Whatever is wrong with it is told, and costs no other game."""
     _import_built_in()  # their names are taken before anybody else asks for one
     try:
         entry.load()

@@ -1,8 +1,4 @@
-"""Nim, the smallest whole game: chapter one of `docs/write-your-own-game.md`.
-
-Three heaps of matches lie on the table. In turn, both take as many as they like from one of them;
-whoever takes the last match wins.
-"""
+"""Nim: two players take matches from three heaps; whoever takes the last match wins."""
 
 from __future__ import annotations
 
@@ -13,11 +9,11 @@ import overseer
 from overseer import engine, text
 from overseer.engine import OVER, BadNotation, BadOption, Decision, Event, Move, Outcome, Refusal
 
-HEAPS: Final = (3, 4, 5)  # NI-S1
+HEAPS: Final = (3, 4, 5)  # NIM-S1
 NOTATIONS: Final = [f"{'abc'[heap]}{n + 1}" for heap in range(3) for n in range(HEAPS[heap])]
 MOVES: Final = {text: Move(number, text) for number, text in enumerate(NOTATIONS)}
-TOO_FEW: Final = Refusal("NI-T1", "nim-too-few")
-ALL_TAKEN: Final = Refusal("NI-E1", "nim-all-taken")
+TOO_FEW: Final = Refusal("NIM-T1", "nim-too-few")
+ALL_TAKEN: Final = Refusal("NIM-E1", "nim-all-taken")
 
 
 class Matches(engine.State):
@@ -26,7 +22,7 @@ class Matches(engine.State):
     def __init__(self, heaps: tuple[int, ...] = HEAPS, turn: int = 0) -> None:
         super().__init__()
         self.heaps, self.turn = heaps, turn
-        self.seat = turn % 2 if any(heaps) else OVER  # NI-E1
+        self.seat = turn % 2 if any(heaps) else OVER  # NIM-E1
 
     def copy(self) -> Matches:
         return Matches(self.heaps, self.turn)
@@ -38,7 +34,7 @@ class Matches(engine.State):
         return [move for move in MOVES.values() if not self.why(move)]
 
     def why(self, move: Move) -> int:
-        return int(int(move.text[1]) > self.heaps["abc".index(move.text[0])])  # NI-T1
+        return int(int(move.text[1]) > self.heaps["abc".index(move.text[0])])  # NIM-T1
 
     def explain(self, move: Move, reason: int) -> Refusal:
         return ALL_TAKEN if self.seat == OVER else TOO_FEW
@@ -59,7 +55,7 @@ class Matches(engine.State):
         if self.seat != OVER:
             return None
         last = 1 - self.turn % 2
-        return Outcome((last,), (1 - last, last), "nim-last", "NI-E1")
+        return Outcome((last,), (1 - last, last), "nim-last", "NIM-E1")
 
     def view(self, seat: int | None) -> engine.View:
         return engine.OpenView(self.copy(), seat, dict(zip("abc", self.heaps, strict=True)))
@@ -86,7 +82,7 @@ class Nim(engine.Game):
         return list(MOVES.values())
 
     def rule_ids(self) -> tuple[str, ...]:
-        return ("NI-S1", "NI-T1", "NI-E1")
+        return ("NIM-S1", "NIM-T1", "NIM-E1")
 
     def reasons(self) -> tuple[Refusal, ...]:
         return (TOO_FEW, ALL_TAKEN)

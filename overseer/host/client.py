@@ -12,14 +12,12 @@ The terminal, a server and the example in `examples/` use nothing else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from overseer.engine.extract import Step
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
 from overseer.engine.state import Move
 from overseer.host.sitting import Sitting
-from overseer.text import ids, translate
 from overseer.voice.given import (
     Answer,
     Ended,
@@ -32,19 +30,12 @@ from overseer.voice.given import (
     Told,
     Why,
 )
+from overseer.voice.labels import labels
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.reader import Reader
 from overseer.voice.rules import found_rules, no_rule, rule_text
 
 LONGEST_ASKED: Final = 4_000  # characters; a number of that length can still be read
-
-
-@lru_cache(maxsize=64)
-def labels(game: str, lang: str) -> dict[str, str]:
-    """What a game calls the members of its scene, for who draws it without knowing it."""
-    begin = f"field-{game}-"
-    found = sorted(id for id in ids(lang) if id.startswith(begin))
-    return {id.removeprefix(begin): translate(lang, id) for id in found}
 
 
 class Client:

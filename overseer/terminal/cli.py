@@ -30,6 +30,7 @@ from overseer.terminal.deck import cli as deck_cli
 from overseer.terminal.families import CardFile, Json, Lang, Out, Plain, Seed, Text, Url
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
+from overseer.terminal.new import cli as new_cli
 from overseer.terminal.own_options import as_typed, with_own
 from overseer.terminal.terrain import cli as terrain_cli
 from overseer.text import LANGUAGES, default_language, translate
@@ -377,6 +378,7 @@ app.add_typer(deck_cli.app, name="deck")
 app.add_typer(force_cli.app, name="force")
 app.add_typer(terrain_cli.app, name="terrain")
 app.add_typer(campaign_cli.app, name="campaign")
+app.add_typer(new_cli.app, name="new")
 app.add_typer(db_cli.app, name="db")
 
 

@@ -21,6 +21,7 @@ from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.complaint import shown_args
 from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
+from overseer.voice.labels import labels
 from overseer.voice.reader import Reader
 
 if TYPE_CHECKING:
@@ -144,8 +145,11 @@ class Voice:
 
     def situation(self, reader: Reader) -> list[str]:
         """The whole table as the reader may see it, a line each."""
-        data = reader.view.data()
-        return [f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items()]
+        names = labels(self.game, reader.lang)
+        return [
+            reader.text("field-line", name=names.get(key, key), value=_plain(value))
+            for key, value in reader.view.data().items()
+        ]
 
     def opens(self, decision: Decision) -> bool:
         """Whether the situation is told before this question."""
@@ -321,3 +325,8 @@ class Voice:
 def _whole(reader: Reader, title: str, detail: str) -> str:
     """A move in sentences: a few words, and the details if there are some."""
     return reader.text("say-move", name=title, detail=detail) if detail else title
+
+
+def _plain(value: object) -> str:
+    """A member of a scene that nobody has words for."""
+    return str(value) if isinstance(value, int | str) else json.dumps(value, ensure_ascii=False)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -95,6 +98,43 @@ class Usurper(Game):
 
     def __init__(self) -> None:
         super().__init__("shelter", "usurper-1", (2,), free=False)
+
+
+@pytest.mark.rule("OV-G1")
+def test_a_game_in_a_folder_is_found_without_installing_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, source in {
+        "penny": "from .rules import PENNY",
+        "faulty": "import overseer\n1 / 0",
+        "empty": None,
+    }.items():
+        (tmp_path / name).mkdir()
+        if source is not None:
+            (tmp_path / name / "__init__.py").write_text(source)
+    (tmp_path / "penny" / "rules.py").write_text(
+        "import overseer\nfrom overseer.engine import Game\n"
+        "PENNY = Game('penny', '1', (2,), free=False)\noverseer.register(PENNY)\n"
+    )
+    named = [str(tmp_path / name) for name in ("penny", "faulty", "empty", "nowhere")]
+    monkeypatch.setenv("OVERSEER_GAMES", os.pathsep.join(named))
+    try:
+        assert overseer.game("penny").rules_version == "1"
+        assert {"penny", "shelter"} <= {game.name for game in overseer.games()}
+        for name, error in {
+            "faulty": "ZeroDivisionError",
+            "empty": "FileNotFound",
+            "nowhere": "FileNotFound",
+        }.items():
+            with pytest.raises(BadOption) as caught:
+                overseer.game(name)
+            assert caught.value.refusal.reason == "game-broken"
+            assert str(caught.value.refusal.args["error"]).startswith(error)
+            assert name not in sys.modules
+    finally:
+        register_of_games._GAMES.pop("penny", None)
+        for name in [each for each in sys.modules if each.split(".")[0] == "penny"]:
+            del sys.modules[name]
 
 
 def install(monkeypatch: pytest.MonkeyPatch, entry: Broken | Greedy) -> None:

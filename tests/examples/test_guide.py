@@ -12,7 +12,11 @@ GUIDE = (ROOT / "docs" / "write-your-own-game.md").read_text(encoding="utf-8")
 QUOTES = re.findall(r"^```python\n(.*?)^```", GUIDE, re.MULTILINE | re.DOTALL)
 SOURCES = [
     path.read_text(encoding="utf-8")
-    for folder in (ROOT / "examples" / "nim", ROOT / "examples" / "scavengers", Path(__file__).parent)
+    for folder in (
+        ROOT / "examples" / "nim",
+        ROOT / "examples" / "scavengers",
+        Path(__file__).parent,
+    )
     for path in folder.glob("*.py")
 ]
 

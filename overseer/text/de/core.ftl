@@ -11,7 +11,7 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } Personen können
 } das nicht spielen. Es braucht genau { $most }.
 refusal-game = Ein Spiel „{ $name }“ gibt es nicht. Wähle eines von diesen: { $known }.
-refusal-game-broken = Das Spiel „{ $name }“ ist installiert, lässt sich aber nicht laden ({ $error }). Aktualisiere oder entferne sein Paket; alle anderen Spiele sind spielbar.
+refusal-game-broken = Das Spiel „{ $name }“ ist da, lässt sich aber nicht laden ({ $error }). Repariere oder aktualisiere es, oder nimm es weg; alle anderen Spiele sind spielbar.
 refusal-game-taken = Ein Spiel „{ $name }“ gibt es schon, und ein anderes kann seinen Namen nicht übernehmen. Gib dem neuen Spiel einen eigenen Namen.
 refusal-bot = Einen Bot „{ $name }“ gibt es für dieses Spiel nicht. Wähle einen von diesen: { $known }.
 refusal-bot-file = „{ $file }“ ist keine Datei eines Bots. Nenne eine Datei, die es gibt und die auf .py endet, etwa file:mybot.py.

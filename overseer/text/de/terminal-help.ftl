@@ -155,6 +155,19 @@ help-schema = Aufschreiben, was Clients bekommen
 help-schema-out = Die Datei, die geschrieben wird. Ohne Angabe: auf den Bildschirm.
     .value = DATEI
 
+help-new = Ein eigenes Spiel beginnen
+    .long = Ordner mit einem kleinen, ganzen Anfang, den du Schritt für Schritt änderst.
+    .examples =
+        overseer new game roboter  Ein Ordner mit einem Spiel, das man sofort spielen kann
+        overseer new game --help  Was darin liegt
+help-new-game = Einen Ordner mit einem kleinen Spiel anlegen
+    .long = Ein Ordner mit einem Spiel von etwa hundert Zeilen und seinen Texten in vier Sprachen, unter dem Namen, den du ihm gibst. Spiel es, wie es ist, und ändere es dann: „Write your own game“ in der Dokumentation führt hindurch. Überschrieben wird nie etwas.
+    .examples =
+        overseer new game roboter  Ein Spiel namens roboter
+        overseer new game roboter --lang de  Dasselbe, auf Deutsch gesagt
+help-new-game-name = Der Name: Kleinbuchstaben, Ziffern und _, höchstens 30.
+    .value = NAME
+
 help-bench = Messen, wie schnell die Engine ist
     .long = Zufälliges Spiel, Kopien, Zuglisten und Prüfsummen von Stellungen messen, abwechselnd mit anderen Programmen, wo sie installiert sind; von mehreren Durchgängen zählt der beste.
     .examples =

@@ -103,6 +103,15 @@ replay-unproved-updated = Nicht bewiesen: { $n ->
 
 ## Schemas
 
+new-game-written = Im Ordner { $name } liegt ein kleines Spiel. Spiel es hier mit
+        { $variable }={ $name } overseer play { $name }
+    oder im Browser mit
+        { $variable }={ $name } overseer serve --open
+    Seine Regeln stehen in { $name }/__init__.py, seine Texte in { $name }/text.
+new-error-name = „{ $name }“ kann kein Spiel heißen. Nimm ein Wort aus 2 bis 30 Kleinbuchstaben, Ziffern und _, das mit einem Buchstaben beginnt und in Python nichts bedeutet.
+new-error-taken = „{ $name }“ heißt schon ein Spiel, oder die Kennungen von dessen Regeln beginnen so. Wähle einen anderen Namen.
+new-error-there = { $folder } gibt es hier schon; geändert wurde nichts. Wähle einen anderen Namen oder geh in einen anderen Ordner.
+new-error-folder = Der Ordner { $folder } konnte nicht geschrieben werden ({ $error }). Geh in einen Ordner, in den du schreiben darfst, und versuch es noch einmal.
 schema-error-file = Die Schemas konnten nicht nach { $file } geschrieben werden ({ $error }). Wähle einen anderen Ort.
 schema-written = { $games ->
     [one] Die Schemas von { $games } Spiel stehen in { $file }.

@@ -105,3 +105,5 @@ cards-source = { $source ->
     [public] Die Wirkung ist veröffentlicht.
    *[designed] Die Zahlen sind unser eigener Entwurf.
 }
+
+field-line = { $name }: { $value }

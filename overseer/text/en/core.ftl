@@ -11,7 +11,7 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } players
 } cannot play this. It takes exactly { $most }.
 refusal-game = There is no game “{ $name }”. Choose one of these: { $known }.
-refusal-game-broken = The game “{ $name }” is installed but cannot be loaded ({ $error }). Update or remove its package; all other games can be played.
+refusal-game-broken = The game “{ $name }” is there but cannot be loaded ({ $error }). Mend or update it, or take it away; all other games can be played.
 refusal-game-taken = There is a game “{ $name }” already, and another one cannot take its name. Give the new game a name of its own.
 refusal-bot = There is no bot “{ $name }” for this game. Choose one of these: { $known }.
 refusal-bot-file = “{ $file }” is no file of a bot. Name a file that is there and ends in .py, as in file:mybot.py.

@@ -155,6 +155,19 @@ help-schema = Write down what clients get
 help-schema-out = The file to write. Without it: to the screen.
     .value = FILE
 
+help-new = Begin a game of your own
+    .long = Folders with a small whole beginning, to change step by step.
+    .examples =
+        overseer new game robots  A folder with a game that can be played at once
+        overseer new game --help  What lies in it
+help-new-game = Make a folder with a small game
+    .long = A folder with a game of about a hundred lines and its words in four languages, under the name you give it. Play it as it is, then change it: “Write your own game” in the documentation walks through it. Nothing is ever overwritten.
+    .examples =
+        overseer new game robots  A game called robots
+        overseer new game robots --lang en  The same, said in English
+help-new-game-name = The name: small letters, digits and _, at most 30.
+    .value = NAME
+
 help-bench = Measure how fast the engine plays
     .long = Measure random play, copies, move lists and digests of positions, in turn with other engines where they are installed; the best of several rounds counts.
     .examples =

@@ -98,6 +98,15 @@ replay-unproved-updated = Not proved: the first { $n ->
 
 ## Schemas
 
+new-game-written = The folder { $name } holds a small game. Play it here with
+        { $variable }={ $name } overseer play { $name }
+    or in the browser with
+        { $variable }={ $name } overseer serve --open
+    Its rules are in { $name }/__init__.py, its words in { $name }/text.
+new-error-name = “{ $name }” cannot be the name of a game. Take a word of small letters, digits and _ that begins with a letter, has 2 to 30 of them and means nothing to Python.
+new-error-taken = “{ $name }” is the name of a game, or begins the ids of one’s rules. Choose another name.
+new-error-there = There is a { $folder } here already, and nothing was changed. Choose another name or go to another folder.
+new-error-folder = The folder { $folder } could not be written ({ $error }). Go to a folder where you may write and try again.
 schema-error-file = The schemas could not be written to { $file } ({ $error }). Choose another place.
 schema-written = { $games ->
     [one] The schemas of { $games } game are in { $file }.

@@ -105,3 +105,5 @@ cards-source = { $source ->
     [public] Its effect is a published fact.
    *[designed] Its numbers are our own design.
 }
+
+field-line = { $name }: { $value }

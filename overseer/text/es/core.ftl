@@ -11,7 +11,7 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } personas no pueden
 } jugar a esto. Hacen falta exactamente { $most }.
 refusal-game = No existe el juego «{ $name }». Elige uno de estos: { $known }.
-refusal-game-broken = El juego «{ $name }» está instalado, pero no se puede cargar ({ $error }). Actualiza o quita su paquete; los demás juegos se pueden jugar.
+refusal-game-broken = El juego «{ $name }» está aquí, pero no se puede cargar ({ $error }). Corrígelo, actualízalo o quítalo; los demás juegos se pueden jugar.
 refusal-game-taken = Ya existe un juego «{ $name }» y otro no puede quedarse con su nombre. Dale al juego nuevo un nombre propio.
 refusal-bot = No existe el bot «{ $name }» para este juego. Elige uno de estos: { $known }.
 refusal-bot-file = «{ $file }» no es el archivo de un bot. Indica un archivo que exista y termine en .py, como file:mybot.py.

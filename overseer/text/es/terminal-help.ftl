@@ -155,6 +155,19 @@ help-schema = Escribir lo que reciben los clientes
 help-schema-out = El archivo que se escribe. Por defecto: en pantalla.
     .value = ARCHIVO
 
+help-new = Empezar un juego propio
+    .long = Carpetas con un comienzo pequeño y completo, para cambiarlo paso a paso.
+    .examples =
+        overseer new game robots  Una carpeta con un juego que se puede jugar enseguida
+        overseer new game --help  Qué hay en ella
+help-new-game = Crear una carpeta con un juego pequeño
+    .long = Una carpeta con un juego de unas cien líneas y sus textos en cuatro idiomas, con el nombre que le des. Juégalo tal como está y luego cámbialo: «Write your own game», en la documentación, te guía. Nunca se sobrescribe nada.
+    .examples =
+        overseer new game robots  Un juego llamado robots
+        overseer new game robots --lang es  Lo mismo, dicho en español
+help-new-game-name = El nombre: minúsculas, cifras y _, 30 signos como mucho.
+    .value = NOMBRE
+
 help-bench = Medir la velocidad del motor
     .long = Medir el juego al azar, las copias, las listas de jugadas y las huellas de posiciones, alternando con otros motores donde estén instalados; cuenta la mejor de varias vueltas.
     .examples =

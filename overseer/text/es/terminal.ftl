@@ -98,6 +98,15 @@ replay-unproved-updated = Sin demostrar: { $n ->
 
 ## Schemas
 
+new-game-written = La carpeta { $name } contiene un juego pequeño. Juégalo aquí con
+        { $variable }={ $name } overseer play { $name }
+    o en el navegador con
+        { $variable }={ $name } overseer serve --open
+    Sus reglas están en { $name }/__init__.py y sus textos en { $name }/text.
+new-error-name = «{ $name }» no puede ser el nombre de un juego. Elige una palabra de 2 a 30 minúsculas, cifras y _ que empiece por una letra y no signifique nada en Python.
+new-error-taken = «{ $name }» ya es el nombre de un juego, o el comienzo de los identificadores de sus reglas. Elige otro nombre.
+new-error-there = Aquí ya hay { $folder } y no se ha cambiado nada. Elige otro nombre o ve a otra carpeta.
+new-error-folder = No se ha podido escribir la carpeta { $folder } ({ $error }). Ve a una carpeta donde puedas escribir e inténtalo de nuevo.
 schema-error-file = No se han podido escribir los esquemas en { $file } ({ $error }). Elige otro lugar.
 schema-written = { $games ->
     [one] Los esquemas de { $games } juego están en { $file }.

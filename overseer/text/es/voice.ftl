@@ -105,3 +105,5 @@ cards-source = { $source ->
     [public] Su efecto es un hecho publicado.
    *[designed] Sus números son diseño nuestro.
 }
+
+field-line = { $name }: { $value }

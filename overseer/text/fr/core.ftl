@@ -11,7 +11,7 @@ refusal-seats-exactly = { $seats ->
    *[other] { $seats } joueurs ne peuvent pas y jouer.
 } Il en faut exactement { $most }.
 refusal-game = Il n’existe pas de jeu « { $name } ». Choisissez parmi ceux-ci : { $known }.
-refusal-game-broken = Le jeu « { $name } » est installé mais ne peut pas être chargé ({ $error }). Mettez son paquet à jour ou retirez-le ; tous les autres jeux restent jouables.
+refusal-game-broken = Le jeu « { $name } » est là mais ne peut pas être chargé ({ $error }). Corrigez-le, mettez-le à jour ou retirez-le ; tous les autres jeux restent jouables.
 refusal-game-taken = Il existe déjà un jeu « { $name } », et un autre ne peut pas prendre son nom. Donnez au nouveau jeu un nom à lui.
 refusal-bot = Il n’existe pas de bot « { $name } » pour ce jeu. Choisissez parmi ceux-ci : { $known }.
 refusal-bot-file = « { $file } » n’est pas le fichier d’un bot. Indiquez un fichier qui existe et se termine par .py, comme file:mybot.py.

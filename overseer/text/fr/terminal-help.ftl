@@ -155,6 +155,19 @@ help-schema = Écrire ce que reçoivent les clients
 help-schema-out = Le fichier à écrire. Par défaut : à l’écran.
     .value = FICHIER
 
+help-new = Commencer un jeu à soi
+    .long = Des dossiers avec un petit début complet, à changer pas à pas.
+    .examples =
+        overseer new game robots  Un dossier avec un jeu jouable tout de suite
+        overseer new game --help  Ce qu’il contient
+help-new-game = Créer un dossier avec un petit jeu
+    .long = Un dossier avec un jeu d’une centaine de lignes et ses textes en quatre langues, sous le nom que vous lui donnez. Jouez-le tel quel, puis changez-le : « Write your own game » dans la documentation vous guide. Rien n’est jamais écrasé.
+    .examples =
+        overseer new game robots  Un jeu nommé robots
+        overseer new game robots --lang fr  Le même, dit en français
+help-new-game-name = Le nom : minuscules, chiffres et _, 30 signes au plus.
+    .value = NOM
+
 help-bench = Mesurer la vitesse du moteur
     .long = Mesurer le jeu au hasard, les copies, les listes de coups et les empreintes de positions, en alternance avec d’autres moteurs là où ils sont installés ; le meilleur de plusieurs tours compte.
     .examples =

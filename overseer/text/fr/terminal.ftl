@@ -98,6 +98,15 @@ replay-unproved-updated = Non prouvé : { $n ->
 
 ## Schemas
 
+new-game-written = Le dossier { $name } contient un petit jeu. Jouez-y ici avec
+        { $variable }={ $name } overseer play { $name }
+    ou dans le navigateur avec
+        { $variable }={ $name } overseer serve --open
+    Ses règles sont dans { $name }/__init__.py, ses textes dans { $name }/text.
+new-error-name = « { $name } » ne peut pas être le nom d’un jeu. Prenez un mot de 2 à 30 minuscules, chiffres et _, qui commence par une lettre et ne veut rien dire pour Python.
+new-error-taken = « { $name } » est déjà le nom d’un jeu, ou le début des identifiants de ses règles. Choisissez un autre nom.
+new-error-there = Il y a déjà { $folder } ici, et rien n’a été changé. Choisissez un autre nom ou allez dans un autre dossier.
+new-error-folder = Le dossier { $folder } n’a pas pu être écrit ({ $error }). Allez dans un dossier où vous pouvez écrire et recommencez.
 schema-error-file = Les schémas n’ont pas pu être écrits dans { $file } ({ $error }). Choisissez un autre endroit.
 schema-written = { $games ->
     [one] Les schémas de { $games } jeu sont dans { $file }.

@@ -105,3 +105,5 @@ cards-source = { $source ->
     [public] Son effet est un fait publié.
    *[designed] Ses nombres sont de notre conception.
 }
+
+field-line = { $name } : { $value }

@@ -11,11 +11,11 @@ refusal-nim-all-taken = Alle Streichhölzer sind genommen. Das Spiel ist vorbei.
 refusal-nim-notation = „{ $text }“ ist kein Zug dieses Spiels. Nenne den Haufen und die Anzahl: a1, b2, c5.
 refusal-nim-option = Dieses Spiel hat keine Option „{ $name }“. Starte es ohne Optionen.
 
-rule-NI-S1 = Auf drei Haufen liegen drei, vier und fünf Streichhölzer.
+rule-NIM-S1 = Auf drei Haufen liegen drei, vier und fünf Streichhölzer.
     .title = Aufbau
-rule-NI-T1 = Ihr nehmt abwechselnd von einem Haufen mindestens ein Streichholz, höchstens alle, die dort liegen.
+rule-NIM-T1 = Ihr nehmt abwechselnd von einem Haufen mindestens ein Streichholz, höchstens alle, die dort liegen.
     .title = Nehmen
-rule-NI-E1 = Wer das letzte Streichholz nimmt, gewinnt.
+rule-NIM-E1 = Wer das letzte Streichholz nimmt, gewinnt.
     .title = Das letzte Streichholz
 
 field-nim-a = Haufen a

@@ -11,11 +11,11 @@ refusal-nim-all-taken = All matches are taken. The game is over.
 refusal-nim-notation = “{ $text }” is no move of this game. Write the heap and how many: a1, b2, c5.
 refusal-nim-option = This game has no option “{ $name }”. Start it without options.
 
-rule-NI-S1 = Three heaps hold three, four and five matches.
+rule-NIM-S1 = Three heaps hold three, four and five matches.
     .title = Set-up
-rule-NI-T1 = In turn, take at least one match from one heap, at most all that lie there.
+rule-NIM-T1 = In turn, take at least one match from one heap, at most all that lie there.
     .title = Taking
-rule-NI-E1 = Whoever takes the last match wins.
+rule-NIM-E1 = Whoever takes the last match wins.
     .title = The last match
 
 field-nim-a = Heap a

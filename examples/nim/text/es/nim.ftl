@@ -11,11 +11,11 @@ refusal-nim-all-taken = Ya no quedan cerillas. La partida ha terminado.
 refusal-nim-notation = «{ $text }» no es una jugada de este juego. Escribe el montón y la cantidad: a1, b2, c5.
 refusal-nim-option = Este juego no tiene ninguna opción «{ $name }». Empiézalo sin opciones.
 
-rule-NI-S1 = Tres montones tienen tres, cuatro y cinco cerillas.
+rule-NIM-S1 = Tres montones tienen tres, cuatro y cinco cerillas.
     .title = Preparación
-rule-NI-T1 = Por turnos, toma de un solo montón al menos una cerilla y como mucho todas las que queden.
+rule-NIM-T1 = Por turnos, toma de un solo montón al menos una cerilla y como mucho todas las que queden.
     .title = Tomar
-rule-NI-E1 = Gana quien toma la última cerilla.
+rule-NIM-E1 = Gana quien toma la última cerilla.
     .title = La última cerilla
 
 field-nim-a = Montón a

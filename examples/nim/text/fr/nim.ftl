@@ -11,11 +11,11 @@ refusal-nim-all-taken = Toutes les allumettes sont prises. La partie est finie.
 refusal-nim-notation = « { $text } » n’est pas un coup de ce jeu. Écrivez le tas et le nombre : a1, b2, c5.
 refusal-nim-option = Ce jeu n’a pas d’option « { $name } ». Lancez-le sans option.
 
-rule-NI-S1 = Trois tas comptent trois, quatre et cinq allumettes.
+rule-NIM-S1 = Trois tas comptent trois, quatre et cinq allumettes.
     .title = Mise en place
-rule-NI-T1 = À tour de rôle, prenez dans un seul tas au moins une allumette, au plus toutes celles qui restent.
+rule-NIM-T1 = À tour de rôle, prenez dans un seul tas au moins une allumette, au plus toutes celles qui restent.
     .title = Prendre
-rule-NI-E1 = Qui prend la dernière allumette gagne.
+rule-NIM-E1 = Qui prend la dernière allumette gagne.
     .title = La dernière allumette
 
 field-nim-a = Tas a

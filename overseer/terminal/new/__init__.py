@@ -1,0 +1,1 @@
+"""A folder for a game of one's own."""
