@@ -203,7 +203,7 @@ def _passed(view: TragicView, stops: Stops) -> Move | None:
 def waits(duel: Duel) -> bool:
     """Whether the right to lay that is asked for stays for the main phase (TR-P3)."""
     work = duel.work[-1]
-    return duel.topic == T_LAY and work.b == 1 and len(duel.chain) > 0
+    return duel.topic == T_LAY and work.by_right == 1 and len(duel.chain) > 0
 
 
 def _forced(view: TragicView) -> Move | None:

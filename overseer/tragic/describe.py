@@ -128,7 +128,7 @@ def _item(duel: Duel, item: Item) -> dict[str, object]:
         ],
         "cancelled": item.cancelled,
         "stealthy": item.stealthy,
-        "damage": item.b,
+        "damage": item.damage,
     }
 
 

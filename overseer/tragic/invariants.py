@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.tragic.moves import SLOTS
 from overseer.tragic.player import MOST_POINTS, UNKNOWN, Player
+from overseer.tragic.rules import duel as kinds
 from overseer.tragic.rules.duel import MOST_ITEMS, Duel
+from overseer.tragic.rules.pile import Work
 from overseer.tragic.words import ABILITY, BY_MOVEMENT, BY_SKILL, BY_USE, N_STATS
 
 LIBRARY = 60  # TR-S2
+
+_CARD: Final = ("card", "ability", "mode")
+_FROM: Final = ("source", "serial", "target", "target_serial")
+_NUMBERS: Final = ("count", "which", "noted", "sort")
+_GUARDS: Final = ("asked", "charger", "protects", "guards")
+# Which fields a kind of work writes, besides `kind` and `seat`.
+FIELDS: Final[dict[int, tuple[str, ...]]] = {
+    kinds.W_CHAIN: ("count", "which", "noted"),
+    kinds.W_ANNOUNCE: (*_CARD, *_FROM, "also", "also_serial", "part", "stage", *_NUMBERS),
+    kinds.W_STEPS: (*_CARD, *_FROM, *_GUARDS, "step", *_NUMBERS),
+    kinds.W_DRAW: ("count", "which"),
+    kinds.W_DISCARD: ("count", "which"),
+    kinds.W_SEARCH: (*_CARD, "step", "count"),
+    kinds.W_RECOVER: (*_CARD, "step", "count", "which"),
+    kinds.W_LOOK: ("count",),
+    kinds.W_PLACE: ("count",),  # what was left when the library ran dry
+    kinds.W_TRIGGERS: ("asked", "charger", "stage", "which", "noted", "sort"),
+    kinds.W_LAY: ("count", "which"),
+    kinds.W_LETTERS: ("count", "which"),
+    kinds.W_STEAL: ("count", "which"),
+    kinds.W_FREE: (),
+    kinds.W_UPKEEP: (),
+    kinds.W_MOVEMENT: ("source", "serial", "stage"),
+    kinds.W_FINISH: ("which",),
+    kinds.W_CHECK: (),
+    kinds.W_POINTS: ("which", "noted"),
+    kinds.W_SHOW: ("count",),
+}
+_BLANK: Final = Work(0, 0)
+_ALL: Final = (
+    *(*_CARD, *_FROM, *_GUARDS, *_NUMBERS),
+    *("also", "also_serial", "part", "stage", "step"),
+)
 
 
 def broken(duel: Duel) -> list[str]:
@@ -35,7 +72,16 @@ def broken(duel: Duel) -> list[str]:
         found.append(f"too many copies: {', '.join(doubled)}")
     if len(duel.chain) > MOST_ITEMS + 1:
         found.append(f"{len(duel.chain)} items on the pile")
+    found += [f"work {work.kind} writes {name}" for work in duel.work for name in strange(work)]
     return found
+
+
+def strange(work: Work) -> list[str]:
+    """The fields of a work that its kind does not write, and which are written all the same."""
+    own = FIELDS[work.kind]
+    return [
+        name for name in _ALL if name not in own and getattr(work, name) != getattr(_BLANK, name)
+    ]
 
 
 def piles_of(player: Player) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ def asked_besides(rules: str, duel: Duel, old: TragicMove) -> TragicMove | None:
         if old.kind == PAY:
             return None
         work = duel.work[-1]
-        casting = work.card if work.kind == W_ANNOUNCE and work.d == CASTING else -1
+        casting = work.card if work.kind == W_ANNOUNCE and work.what == CASTING else -1
         return moves.pay[proposed_then(duel, duel.players[duel.seat], casting)]
     cost = _cost(duel, old)
     player = duel.players[duel.seat]
@@ -66,7 +66,7 @@ def _cost(duel: Duel, move: TragicMove) -> bytes:
         if permanent is not None and number >= 0:
             return ability_cost(duel, seat, permanent.card, permanent.card.abilities[number])
     if move.kind == YES and duel.topic in (T_TOLL, T_MAY):
-        return trigger_cost(duel, duel.triggers[duel.work[-1].b])
+        return trigger_cost(duel, duel.triggers[duel.work[-1].trigger])
     return bytes(8)
 
 

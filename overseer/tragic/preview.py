@@ -335,8 +335,8 @@ def _one_way(duel: Duel, at: int, lucky: int) -> tuple[_Branch, dict[int, Fracti
     while movement.run_movement(branch.duel, branch.duel.chain[at]):
         running = branch.duel.chain[at]
         if branch.duel.seat == NATURE:
-            rolls[running.a] = critical_chance(running.step - 1)
-            ones = 2 if running.a == lucky else 0
+            rolls[running.strikes] = critical_chance(running.step - 1)
+            ones = 2 if running.strikes == lucky else 0
             movement.ally_critical_rolled(branch.duel, running, ones)
         else:
             _decline(branch.duel, running)

@@ -377,7 +377,7 @@ class TragicState(Duel):
             if self.topic == T_PAY:
                 pay_with_life(self, self.work[-1])
             else:
-                self.work[-1].a = 0
+                self.work[-1].count = 0
         elif kind == MULLIGAN:
             mulligan(self, seat)
             self.setting += 1
@@ -392,7 +392,7 @@ class TragicState(Duel):
     def ask_again(self) -> None:
         """The same seat is asked the same again: the windows count how far they have come."""
         if self.topic in (T_ANSWER, T_INTERRUPT):
-            self.work[-1].b -= 1
+            self.work[-1].distance -= 1
         elif self.topic == T_CHARGE:
             struck = self.struck()
             if struck.asked:
@@ -431,8 +431,8 @@ class TragicState(Duel):
         by_right = True
         if topic == T_LAY:
             work = self.work[-1]
-            work.a -= 1
-            by_right = work.b == 1
+            work.count -= 1
+            by_right = work.by_right == 1
         if by_right:
             self.may_lay = False
         lay_ability(self, seat, number)
@@ -503,7 +503,7 @@ class TragicState(Duel):
             discard_for_trigger(self, work, number)
             return
         throw(self, self.seat, number)
-        work.a -= 1
+        work.count -= 1
 
     def pay_point(self, letter: int) -> None:
         """A point paid by hand, refreshed or drained."""
@@ -586,7 +586,7 @@ class TragicState(Duel):
     def victim(self) -> int:
         """Whose hand NATURE picks from."""
         work = self.work[-1]
-        return work.b if work.kind == W_STEAL else work.seat
+        return work.victim if work.kind == W_STEAL else work.seat
 
     # -- for clients -----------------------------------------------------------------------------
 
@@ -602,7 +602,7 @@ class TragicState(Duel):
         if work is not None and work.card >= 0:
             about["card"] = self.tables.cards[work.card].id
         if work is not None and self.topic in (T_MAY, T_TOLL):
-            about["card"] = self.tables.cards[self.triggers[work.b].card].id
+            about["card"] = self.tables.cards[self.triggers[work.trigger].card].id
         if self.topic == T_INCAPACITATE and top is not None:
             target = self.permanent(top.target, top.target_serial)
             if target is not None:
@@ -661,4 +661,4 @@ class TragicState(Duel):
     def milling(self) -> bool:
         """Whether the card that is drawn goes straight into the discard."""
         work = self.work[-1]
-        return work.kind == W_DRAW and work.b == 1
+        return work.kind == W_DRAW and work.mills == 1

@@ -187,7 +187,7 @@ def coming_movement(outlook: Outlook, item: Item) -> float:
 def harm(outlook: Outlook, item: Item) -> float:
     """What an item will do to the seat if nothing answers it."""
     duel = outlook.duel
-    if item.cancelled or item.d & (1 << outlook.seat):
+    if item.cancelled or item.dodged & (1 << outlook.seat):
         return 0.0
     if item.target == PLAYER + outlook.seat and item.kind in (BY_ATTACK, BY_MOVEMENT):
         return aimed_harm(outlook, item)
@@ -326,7 +326,7 @@ def judge_charge(outlook: Outlook, move: TragicMove) -> float:
 def martyr_taken(outlook: Outlook, guard: Permanent) -> float:
     """TR-W13: whether a guardian takes the explosion of a MARTYR."""
     duel = outlook.duel
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     card = duel.tables.cards[trigger.card]
     saved = -outlook.hurt(
         outlook.me, net_on_player(duel, outlook.seat, trigger.amount, BLAST, 0, False, card)

@@ -301,7 +301,7 @@ def judge_target(outlook: Outlook, move: TragicMove) -> float:
         return 0.0 if first is None else sending(outlook, first, target)
     card = duel.tables.cards[work.card]
     source = duel.permanent(work.source, work.serial) if work.source >= 0 else None
-    using = work.d == 1 or work.d == 2
+    using = work.what == 1 or work.what == 2
     if using:
         return outlook.ability(card, card.abilities[work.ability], target, source)
     if card.strike is not None and work.stage == 0:
@@ -342,7 +342,7 @@ def lost_life(outlook: Outlook, steps: list[Step]) -> float:
 def judge_toll(outlook: Outlook, move: TragicMove) -> float:
     """TR-W21: paying by points, by a card, or bearing what follows."""
     duel = outlook.duel
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     card = duel.tables.cards[trigger.card]
     ability = card.abilities[trigger.ability]
     source = duel.permanent(trigger.source, trigger.serial) if trigger.source >= 0 else None
@@ -360,7 +360,7 @@ def judge_toll(outlook: Outlook, move: TragicMove) -> float:
 def judge_may(outlook: Outlook) -> float:
     """A trigger that one may decline."""
     duel = outlook.duel
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     card = duel.tables.cards[trigger.card]
     ability = card.abilities[trigger.ability]
     source = duel.permanent(trigger.source, trigger.serial) if trigger.source >= 0 else None

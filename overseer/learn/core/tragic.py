@@ -180,7 +180,7 @@ def write_duel(out: BytesWriter, duel: Duel, seat: i64, rows: list[Rows]) -> Non
         work: Work = duel.work[-1]
         write_work(out, work, seat, seats)
         put(out, work.stage)
-        put_four(out, work.a, work.b, work.c, work.d)
+        put_four(out, work.count, work.which, work.noted, work.sort)
     else:
         out.write(ZEROS[OF_ITEM - 2 + 5])
     left: i64 = PILE

@@ -43,7 +43,7 @@ from overseer.tragic.words import (
     TARGETING,
 )
 
-# What is being announced (Work.d).
+# What is being announced (Work.what).
 CASTING: Final = 0
 USING: Final = 1  # an ability of a permanent
 USING_CARD: Final = 2  # an ability of a skill, trait or ability card
@@ -85,7 +85,7 @@ def announce(duel: Duel, seat: int, what: int, card: int, ability: int, source: 
     if what == CASTING or what == CASTING_FREE:
         duel.players[seat].show_in_hand(card)
         duel.revealed += 1
-    work.d = what
+    work.what = what
     work.card = card
     work.ability = ability
     work.source = source
@@ -98,10 +98,10 @@ def announce(duel: Duel, seat: int, what: int, card: int, ability: int, source: 
 def targets_for(duel: Duel, work: Work) -> list[int]:
     """What the announced thing may be aimed at in this stage; empty: it needs no target."""
     card = duel.tables.cards[work.card]
-    strikes = card.kind == ATTACK and work.d != USING and work.d != USING_CARD
+    strikes = card.kind == ATTACK and work.what != USING and work.what != USING_CARD
     if work.stage == AIMING and strikes:
         return [] if is_area(card) else attack_targets(duel, work.seat, card)
-    number = work.ability if work.d in (USING, USING_CARD) else aimed_ability(card)
+    number = work.ability if work.what in (USING, USING_CARD) else aimed_ability(card)
     if number < 0:
         return []
     if work.stage == AIMING_ALSO and not strikes:
@@ -121,37 +121,37 @@ def run_announcement(duel: Duel, work: Work) -> bool:
         else:
             work.stage += 1
     if work.stage == AIMING_PART:
-        strikes = work.d in (CASTING, CASTING_FREE) and card.keywords[TARGETING] > 0
+        strikes = work.what in (CASTING, CASTING_FREE) and card.keywords[TARGETING] > 0
         if strikes and work.target >= PLAYER and work.part < 0:
             return duel.ask(work.seat, T_PART)
         work.stage = DISCARDING
-        work.a = _discards(duel, work)
+        work.count = _discards(duel, work)
         # The points are worked out before the cards go: what was offered can be paid.
-        work.c = packed(cost_of(duel, work))
+        work.price = packed(cost_of(duel, work))
     if work.stage == DISCARDING:
-        if work.a > 0:
+        if work.count > 0:
             return duel.ask(work.seat, T_DISCARD)
         work.stage = PAYING
-        cost = work.c.to_bytes(8, "big")
+        cost = work.price.to_bytes(8, "big")
         player = duel.players[work.seat]
         work.mode = 0
-        work.c = packed(player.spent)
+        work.spent_before = packed(player.spent)
         if work.ability >= 0 and duel.ability_of(work.card, work.ability).pay_by_life:
             if duel.by_hand:
-                work.a = int.from_bytes(cost[:7], "big")  # asked for one by one
+                work.by_life = int.from_bytes(cost[:7], "big")  # asked for one by one
                 cost = bytes(7) + cost[7:]
             else:
                 cost = _by_life(duel, work, cost)
         pay_letters(player, cost)
-        work.b = cost[7]
+        work.to_pay = cost[7]
         if not duel.by_hand:
-            pay_free(duel, player, work.b)
-            work.b = 0
-    while work.a > 0:
+            pay_free(duel, player, work.to_pay)
+            work.to_pay = 0
+    while work.by_life > 0:
         if left(duel.players[work.seat], life_letter(work)) > 0:
             return duel.ask(work.seat, T_PAY)
         pay_with_life(duel, work)
-    if work.stage == PAYING and work.b > 0:
+    if work.stage == PAYING and work.to_pay > 0:
         return duel.ask(work.seat, T_PAY)
     duel.work.remove(work)
     duel.by_hand = False
@@ -169,7 +169,7 @@ def packed(points: bytes) -> int:
 
 def _discards(duel: Duel, work: Work) -> int:
     """Cards of the hand that have to be discarded as part of the cost."""
-    if work.d == USING or work.d == USING_CARD:
+    if work.what == USING or work.what == USING_CARD:
         return duel.ability_of(work.card, work.ability).discards
     return 0
 
@@ -193,9 +193,9 @@ def aim(duel: Duel, work: Work, target: int) -> None:
 def cost_of(duel: Duel, work: Work) -> bytes:
     """The points that the announced thing costs."""
     card = duel.tables.cards[work.card]
-    if work.d == CASTING:
+    if work.what == CASTING:
         return card_cost(duel, work.seat, card)
-    if work.d == CASTING_FREE:
+    if work.what == CASTING_FREE:
         return bytes(8)
     return ability_cost(duel, work.seat, card, card.abilities[work.ability])
 
@@ -213,13 +213,10 @@ def _by_life(duel: Duel, work: Work, cost: bytes) -> bytes:
 
 
 def life_letter(work: Work) -> int:
-    """TR-W30: the letter of the next point that may be paid with HP instead, by hand; else -1.
-
-    `a` holds such points of an announcement that is being paid, a byte a letter.
-    """
-    if work.kind != W_ANNOUNCE or work.stage != PAYING or work.a == 0:
+    """TR-W30: the letter of the next point that may be paid with HP instead, by hand; else -1."""
+    if work.kind != W_ANNOUNCE or work.stage != PAYING or work.by_life == 0:
         return -1
-    points = work.a.to_bytes(7, "big")
+    points = work.by_life.to_bytes(7, "big")
     letter = 0
     while points[letter] == 0:
         letter += 1
@@ -230,9 +227,9 @@ def paid_by_hand(work: Work) -> None:
     """One point less to pay: a given letter's first, then those of any letter."""
     letter = life_letter(work)
     if letter < 0:
-        work.b -= 1
+        work.to_pay -= 1
     else:
-        work.a -= 1 << (8 * (6 - letter))
+        work.by_life -= 1 << (8 * (6 - letter))
 
 
 def pay_with_life(duel: Duel, work: Work) -> None:
@@ -247,7 +244,7 @@ def commit(duel: Duel, work: Work) -> None:
     player = duel.players[seat]
     card = duel.tables.cards[work.card]
     duel.revealed += 1  # TR-P1 knows no take-back
-    if work.d == CASTING or work.d == CASTING_FREE:
+    if work.what == CASTING or work.what == CASTING_FREE:
         player.take_from_hand(work.card)
         item = Item(item_kind(card), seat)
         item.stealthy = card.kind == ATTACK and duel.hidden(seat)  # TR-W28
@@ -276,17 +273,17 @@ def commit(duel: Duel, work: Work) -> None:
         tell_targets(duel, item)
     acted(duel, seat, card.kind == SKILL)
     duel.chain.append(item)
-    if duel.work and duel.work[-1].kind == W_CHAIN and duel.work[-1].c == 0:
-        duel.work[-1].b = 1  # the answer is itself to be answered
+    if duel.work and duel.work[-1].kind == W_CHAIN and duel.work[-1].resolving == 0:
+        duel.work[-1].distance = 1  # the answer is itself to be answered
     else:
         window = duel.push(W_CHAIN, seat, len(duel.chain) - 1)
-        window.b = 1
+        window.distance = 1
     offer_laying(duel, seat)
 
 
 def paid(duel: Duel, work: Work) -> str:
-    """What the points went to, for the table to see; `c` holds what was engaged before."""
-    return paid_text(work.c.to_bytes(7, "big"), duel.players[work.seat].spent)
+    """What the points went to, for the table to see."""
+    return paid_text(work.spent_before.to_bytes(7, "big"), duel.players[work.seat].spent)
 
 
 def _pay_rest(duel: Duel, work: Work, ability: Ability) -> None:

@@ -157,7 +157,7 @@ def run_attack(duel: Duel, item: Item) -> bool:
         if item.dodge_roll > 0 and item.target >= PLAYER:  # a second reaction that rolls
             return duel.ask(NATURE, T_DODGE)
     if item.stage == CHARGING:
-        if item.d:  # dodged
+        if item.dodged:
             item.stage = DONE
             return False
         if _may_strike_instead(duel, item, card):
@@ -207,13 +207,13 @@ def dodge_rolled(duel: Duel, item: Item, die: int) -> None:
     name = "dodged" if dodged else "not-dodged"
     duel.tell(name, {"seat": victim, "die": die, "need": item.dodge_roll})
     if dodged:
-        item.d |= 1 << victim
+        item.dodged |= 1 << victim
         item.stage = CHARGING
         return
     item.stage = SECOND_WINDOW
     item.dodge_roll = 0
     window = duel.push(W_CHAIN, item.seat, len(duel.chain))
-    window.b = 1
+    window.distance = 1
 
 
 # -- GUARDIAN CHARGE (TR-W13) ----------------------------------------------------------------------
@@ -353,9 +353,9 @@ def _strike_on(duel: Duel, item: Item, card: Card) -> bool:
     """Roll for the next strike; false when all strikes are done."""
     n = 1 if is_area(card) else strikes_of(duel, item.seat, card)
     chances = chances_of(duel, item.seat, card)
-    if item.a == 0 and duel.ears is not None:
+    if item.strikes == 0 and duel.ears is not None:
         _announce(duel, item, card)
-    while item.a < n:
+    while item.strikes < n:
         net = net_of_strike(duel, item, card)
         if net > 0 and chances > 0:
             item.step = chances + 1  # dice in hand
@@ -375,8 +375,8 @@ def _announce(duel: Duel, item: Item, card: Card) -> None:
 
 def _struck(duel: Duel, item: Item, card: Card, net: int) -> None:
     """A strike is done; what a reduction has left goes off the next one."""
-    item.b += net
-    item.a += 1
+    item.damage += net
+    item.strikes += 1
     item.reduced = max(item.reduced - raw_damage(duel, item.seat, card), 0)
 
 
@@ -427,7 +427,7 @@ def _apply(duel: Duel, item: Item, card: Card) -> None:
         _apply_area(duel, item, card)
         return
     times = 1 + item.repeats + (1 if off_balance(duel, item, card) else 0)
-    total = item.b * times  # TR-C7: the same result once more
+    total = item.damage * times  # TR-C7: the same result once more
     strike = card.strike
     kind = PLAIN if strike is None else strike.damage
     guard = duel.by_serial(item.charger) if item.charger >= 0 else None
@@ -557,7 +557,7 @@ def _apply_area(duel: Duel, item: Item, card: Card) -> None:
             hit_owner, hit = guard
         if _spares(item, card, hit_owner, hit):
             continue
-        net = net_on_ally(duel, hit_owner, hit, item.b, kind, through, piercing, card) * factor
+        net = net_on_ally(duel, hit_owner, hit, item.damage, kind, through, piercing, card) * factor
         final += _wound(duel, item, card, hit_owner, hit, net, kind)
         if glow:  # TR-W17
             hurt_ally(duel, hit_owner, hit, 1)
@@ -579,7 +579,7 @@ def _sets_off(duel: Duel, item: Item, when: int) -> None:
 def end_attack(duel: Duel, item: Item) -> None:
     """What follows an attack card; STEALTH ends, unless it was silenced (TR-W29)."""
     card = duel.tables.cards[item.card]
-    if not item.d and not item.fizzled:
+    if not item.dodged and not item.fizzled:
         _sets_off(duel, item, ON_ATTACK)  # TR-C8: never by an ally's attack
     noise(duel, item.seat, card)
 

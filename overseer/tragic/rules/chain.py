@@ -57,15 +57,15 @@ def may_answer(duel: Duel, seat: int, item: Item) -> bool:
 
 def run_chain(duel: Duel, work: Work) -> bool:
     """Ask for answers until all pass, then resolve from the top (TR-R4)."""
-    if work.c == 0:
+    if work.resolving == 0:
         top = duel.chain[-1]
-        while work.b < duel.seats:
-            other = (top.seat + work.b) % duel.seats
-            work.b += 1
+        while work.distance < duel.seats:
+            other = (top.seat + work.distance) % duel.seats
+            work.distance += 1
             if may_answer(duel, other, top):
                 return duel.ask(other, T_ANSWER)
-        work.c = 1
-    if len(duel.chain) > work.a:
+        work.resolving = 1
+    if len(duel.chain) > work.first_item:
         item = duel.chain[-1]
         if resolve(duel, item):
             return True
@@ -187,7 +187,7 @@ def start_steps(duel: Duel, item: Item, number: int) -> None:
     if card.kind == ATTACK and card.abilities[number].target != NO_TARGET:
         work.target = item.also
         work.target_serial = item.also_serial
-    work.a = len(duel.chain) - 1
+    work.of_item = len(duel.chain) - 1
 
 
 def finish(duel: Duel, item: Item) -> None:

@@ -51,27 +51,27 @@ UPKEEP: Final = 3
 MAIN: Final = 4
 ENDING: Final = 7
 
-# Unfinished work; what `a` to `d` mean stands beside each.
-W_CHAIN: Final = 1  # a: its first item, b: who is asked next (as a distance), c: resolving
-W_ANNOUNCE: Final = 2  # a card or ability is being announced: see chain.py
-W_STEPS: Final = 3  # an ability's steps: see effects/run.py
-W_DRAW: Final = 4  # a: how many
-W_DISCARD: Final = 5  # a: how many, b: random
-W_SEARCH: Final = 6  # a: how many
-W_RECOVER: Final = 7  # a: how many, b: into play
-W_LOOK: Final = 8  # a: how many to look at still
+# Unfinished work. `invariants.FIELDS` says what each kind writes, pile.Work what it means.
+W_CHAIN: Final = 1  # answers are asked for, then the pile is resolved: chain.py
+W_ANNOUNCE: Final = 2  # a card or ability is being announced: announce.py
+W_STEPS: Final = 3  # an ability's steps: effects/run.py
+W_DRAW: Final = 4
+W_DISCARD: Final = 5
+W_SEARCH: Final = 6
+W_RECOVER: Final = 7
+W_LOOK: Final = 8  # … and then W_PLACE, the same work
 W_PLACE: Final = 9
 W_TRIGGERS: Final = 10
-W_LAY: Final = 11  # a: how many, b: 1 for the right of TR-P3
-W_LETTERS: Final = 12  # a: how many, b: 0 refresh, 1 drain
-W_STEAL: Final = 13  # a: how many, b: the victim
+W_LAY: Final = 11
+W_LETTERS: Final = 12  # points are refreshed or drained
+W_STEAL: Final = 13
 W_FREE: Final = 14  # a free attack
 W_UPKEEP: Final = 15
-W_MOVEMENT: Final = 16  # allies are being sent: see movement.py
-W_POINTS: Final = 19  # points of any letter to pay by hand: b
-W_SHOW: Final = 20  # a: 1 until it is said that there is no reaction
-W_CHECK: Final = 18  # HP are checked (TR-A2)
+W_MOVEMENT: Final = 16  # allies are being sent: movement.py
 W_FINISH: Final = 17  # the main phase is over: interruptions, then the end of the turn
+W_CHECK: Final = 18  # HP are checked (TR-A2)
+W_POINTS: Final = 19  # points of any letter to pay by hand
+W_SHOW: Final = 20  # a reaction is shown, or it is said that there is none
 MOST_ITEMS: Final = 12  # TR-L1
 MOST_ACTIONS: Final = 100  # TR-L2
 MOST_TURNS: Final = 60  # TR-L3
@@ -411,11 +411,11 @@ class Duel(State):
             return n <= condition.number
         return n == condition.number
 
-    def push(self, kind: int, seat: int, a: int = 0, b: int = 0) -> Work:
+    def push(self, kind: int, seat: int, count: int = 0, which: int = 0) -> Work:
         """A new piece of work that comes before everything else."""
         work = Work(kind, seat)
-        work.a = a
-        work.b = b
+        work.count = count
+        work.which = which
         self.work.append(work)
         return work
 

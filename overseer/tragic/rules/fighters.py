@@ -40,7 +40,7 @@ def is_blocked(item: Item, attacker: int) -> bool:
 
 def dodged(item: Item) -> bool:
     """TR-R3: whether the attacked player has dodged: none hits them but the unavoidable."""
-    return item.target >= PLAYER and item.d & (1 << (item.target - PLAYER)) != 0
+    return item.target >= PLAYER and item.dodged & (1 << (item.target - PLAYER)) != 0
 
 
 def is_sure(duel: Duel, item: Item, attacker: Permanent) -> bool:

@@ -174,7 +174,7 @@ def send(duel: Duel, item: Item) -> None:
     if duel.ears is not None:
         tell_sent(duel, item, sent)
     window = duel.push(W_CHAIN, item.seat, len(duel.chain) - 1)
-    window.b = 1
+    window.distance = 1
 
 
 # -- the movement resolves -----------------------------------------------------------------------
@@ -219,7 +219,7 @@ def run_movement(duel: Duel, item: Item) -> bool:
         item.stage = CHARGING
     if item.stage == CHARGING:
         item.stage = ANSWERING
-        item.a = 0
+        item.strikes = 0
         side = item.target - PLAYER if item.target >= PLAYER else item.target // SLOTS
         if _free_hits(duel, item) and free_chargers(duel, side, item):
             return duel.ask(side, T_CHARGE)
@@ -257,10 +257,10 @@ def movement_dodge_rolled(duel: Duel, item: Item, die: int) -> None:
     duel.tell(name, {"seat": victim, "die": die, "need": item.dodge_roll})
     item.dodge_roll = 0
     if dodged:
-        item.d |= 1 << victim
+        item.dodged |= 1 << victim
         return
     window = duel.push(W_CHAIN, item.seat, len(duel.chain))
-    window.b = 1
+    window.distance = 1
 
 
 def _return_home(duel: Duel, item: Item) -> bool:
@@ -417,22 +417,22 @@ def _roll_on(duel: Duel, item: Item) -> bool:
         if not player.out and duel.stat(player.seat, ST_NO_CRITICALS) > 0:
             return False
     fighting = fighters(duel, item)
-    while item.a < len(fighting):
-        ally = fighting[item.a]
+    while item.strikes < len(fighting):
+        ally = fighting[item.strikes]
         index = keyword(duel, item.seat, ally, CRITICAL)
         if index > 0 and attack_of(duel, item.seat, ally) > 0:
             item.step = min(2 + index, MOST_CHANCES + 1)  # CRITICAL x1: a player's usual three dice
             return duel.ask(NATURE, T_CRITICAL)
-        item.a += 1
+        item.strikes += 1
     return False
 
 
 def ally_critical_rolled(duel: Duel, item: Item, ones: int) -> None:
     """An ally's critical: a bit for each attacker, in order."""
     if ones >= 2:
-        item.criticals |= 1 << item.a
+        item.criticals |= 1 << item.strikes
         factor = 2 + duel.stat(item.seat, ST_CRITICAL_FACTOR)
         duel.tell("critical", {"seat": item.seat, "factor": factor, "dice": item.step})
     else:
         duel.tell("no-critical", {"seat": item.seat, "dice": item.step, "ones": ones})
-    item.a += 1
+    item.strikes += 1

@@ -12,31 +12,35 @@ PLAYER: Final = 1000
 
 
 class Work:
-    """One piece of unfinished work."""
+    """One piece of unfinished work.
+
+    `count`, `which`, `noted` and `sort` mean something else for every kind: the properties below
+    say what, and are what the rules use. `invariants.FIELDS` says which kind writes which field.
+    """
 
     __slots__ = (
-        "a",
         "ability",
         "also",
         "also_serial",
         "asked",
-        "b",
-        "c",
         "card",
         "charger",
-        "d",
+        "count",
         "guards",
         "kind",
         "mode",
+        "noted",
         "part",
         "protects",
         "seat",
         "serial",
+        "sort",
         "source",
         "stage",
         "step",
         "target",
         "target_serial",
+        "which",
     )
 
     def __init__(self, kind: int, seat: int) -> None:
@@ -58,10 +62,10 @@ class Work:
         self.stage: int = 0
         self.mode: int = -1
         self.step: int = 0
-        self.a: int = 0
-        self.b: int = 0
-        self.c: int = 0
-        self.d: int = 0
+        self.count: int = 0  # how many are left to do
+        self.which: int = 0  # which of several, and of two
+        self.noted: int = 0  # what was so when it began
+        self.sort: int = 0
 
     def copy(self) -> Work:
         twin = Work(self.kind, self.seat)
@@ -81,10 +85,10 @@ class Work:
         twin.stage = self.stage
         twin.mode = self.mode
         twin.step = self.step
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.d = self.d
+        twin.count = self.count
+        twin.which = self.which
+        twin.noted = self.noted
+        twin.sort = self.sort
         return twin
 
     def settle_guard(self) -> None:
@@ -103,16 +107,206 @@ class Work:
             f"{number(self.target)}, {number(self.target_serial)}, {number(self.also)}, "
             f"{number(self.also_serial)}, {number(self.part)}, {number(self.charger)}, "
             f"{number(self.protects)}, {number(self.asked)}, {guards}, {number(self.stage)}, "
-            f"{number(self.mode)}, {number(self.step)}, {number(self.a)}, {number(self.b)}, "
-            f"{number(self.c)}, {number(self.d)})"
+            f"{number(self.mode)}, {number(self.step)}, {number(self.count)}, "
+            f"{number(self.which)}, {number(self.noted)}, {number(self.sort)})"
         )
+
+    # -- what the numbers mean, kind by kind -------------------------------------------------------
+
+    @property
+    def first_item(self) -> int:
+        """W_CHAIN: where its first item lies in the pile."""
+        return self.count
+
+    @first_item.setter
+    def first_item(self, value: int) -> None:
+        self.count = value
+
+    @property
+    def of_item(self) -> int:
+        """W_STEPS: the place in the pile of what they belong to, or guards.SURE, NO_ITEM."""
+        return self.count
+
+    @of_item.setter
+    def of_item(self, value: int) -> None:
+        self.count = value
+
+    @property
+    def by_life(self) -> int:
+        """W_ANNOUNCE, paying: points that HP may pay by hand, a byte a letter (TR-W30)."""
+        return self.count
+
+    @by_life.setter
+    def by_life(self, value: int) -> None:
+        self.count = value
+
+    @property
+    def distance(self) -> int:
+        """W_CHAIN, W_FINISH: who is asked next, as a distance from the one it is about."""
+        return self.which
+
+    @distance.setter
+    def distance(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def voted(self) -> int:
+        """W_STEPS: how many opponents have voted (TR-M1)."""
+        return self.which
+
+    @voted.setter
+    def voted(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def mills(self) -> int:
+        """W_DRAW: 1 when the cards go into the discard."""
+        return self.which
+
+    @mills.setter
+    def mills(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def at_random(self) -> int:
+        """W_DISCARD: 1 when chance picks the cards."""
+        return self.which
+
+    @at_random.setter
+    def at_random(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def into_play(self) -> int:
+        """W_RECOVER: 1 when what comes back is in play."""
+        return self.which
+
+    @into_play.setter
+    def into_play(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def by_right(self) -> int:
+        """W_LAY: 1 by the right of TR-P3, 0 because a card says so."""
+        return self.which
+
+    @by_right.setter
+    def by_right(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def drains(self) -> int:
+        """W_LETTERS: 1 when points are engaged, 0 when they are refreshed."""
+        return self.which
+
+    @drains.setter
+    def drains(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def victim(self) -> int:
+        """W_STEAL: the player whose hand it is."""
+        return self.which
+
+    @victim.setter
+    def victim(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def to_pay(self) -> int:
+        """W_ANNOUNCE, W_POINTS: points of any letter that are still to be paid."""
+        return self.which
+
+    @to_pay.setter
+    def to_pay(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def trigger(self) -> int:
+        """W_TRIGGERS: the place of the one that comes next."""
+        return self.which
+
+    @trigger.setter
+    def trigger(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def resolving(self) -> int:
+        """W_CHAIN: 1 when everybody has passed."""
+        return self.noted
+
+    @resolving.setter
+    def resolving(self, value: int) -> None:
+        self.noted = value
+
+    @property
+    def votes(self) -> int:
+        """W_STEPS: the votes for each mode, four bits a mode."""
+        return self.noted
+
+    @votes.setter
+    def votes(self, value: int) -> None:
+        self.noted = value
+
+    @property
+    def price(self) -> int:
+        """W_ANNOUNCE, until it is paid: the points that it costs, a byte a letter."""
+        return self.noted
+
+    @price.setter
+    def price(self, value: int) -> None:
+        self.noted = value
+
+    @property
+    def spent_before(self) -> int:
+        """W_ANNOUNCE, paying, and W_POINTS: what was engaged before, a byte a letter."""
+        return self.noted
+
+    @spent_before.setter
+    def spent_before(self, value: int) -> None:
+        self.noted = value
+
+    @property
+    def row(self) -> int:
+        """W_TRIGGERS: what the chosen one does; those that do the same follow it."""
+        return self.noted
+
+    @row.setter
+    def row(self, value: int) -> None:
+        self.noted = value
+
+    @property
+    def what(self) -> int:
+        """W_ANNOUNCE: what is announced (announce.CASTING …)."""
+        return self.sort
+
+    @what.setter
+    def what(self, value: int) -> None:
+        self.sort = value
+
+    @property
+    def first_vote(self) -> int:
+        """W_STEPS: the first vote, which breaks ties."""
+        return self.sort
+
+    @first_vote.setter
+    def first_vote(self, value: int) -> None:
+        self.sort = value
+
+    @property
+    def alone(self) -> int:
+        """W_TRIGGERS: 1 when there was no other one to choose."""
+        return self.sort
+
+    @alone.setter
+    def alone(self, value: int) -> None:
+        self.sort = value
 
 
 class Item(Work):
     """An item of the pile: a card cast, an ability used, an attack of allies (TR-R1).
 
-    `kind` is what a reaction answers (words.ANSWERS); `a` counts the strikes done, `b` the
-    damage so far, `c` the radiation with it, `d` the seats that dodged (a mask).
+    `kind` is what a reaction answers (words.ANSWERS).
     """
 
     __slots__ = (
@@ -165,10 +359,10 @@ class Item(Work):
         twin.stage = self.stage
         twin.mode = self.mode
         twin.step = self.step
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.d = self.d
+        twin.count = self.count
+        twin.which = self.which
+        twin.noted = self.noted
+        twin.sort = self.sort
         twin.cancelled = self.cancelled
         twin.reduced = self.reduced
         twin.dodge_roll = self.dodge_roll
@@ -193,6 +387,33 @@ class Item(Work):
             f"{flag(self.hostile)}, {flag(self.redirected)}, {number(self.repeats)}, "
             f"{number(self.criticals)}, {parts})"
         )
+
+    @property
+    def strikes(self) -> int:
+        """How many strikes are done."""
+        return self.count
+
+    @strikes.setter
+    def strikes(self, value: int) -> None:
+        self.count = value
+
+    @property
+    def damage(self) -> int:
+        """The damage so far."""
+        return self.which
+
+    @damage.setter
+    def damage(self, value: int) -> None:
+        self.which = value
+
+    @property
+    def dodged(self) -> int:
+        """The seats that dodged it, a bit each."""
+        return self.sort
+
+    @dodged.setter
+    def dodged(self, value: int) -> None:
+        self.sort = value
 
 
 class Trigger:

@@ -97,7 +97,7 @@ def _start(duel: Duel, player: Player, chosen: tuple[int, ...]) -> None:
                 work = duel.push(W_STEPS, player.seat)
                 work.card = number
                 work.ability = at
-                work.a = -1
+                work.of_item = -1
 
 
 def _who_begins(duel: Duel) -> bool:

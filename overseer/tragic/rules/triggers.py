@@ -50,12 +50,12 @@ def run_triggers(duel: Duel, work: Work) -> bool:
             if len(mine) > 1 and _differ(duel, mine):
                 return duel.ask(seat, T_ORDER)
             # TR-T3: an ability of the upkeep may be used before what happens in it.
-            if work.d == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
+            if work.alone == 0 and upkeep_runs(duel, seat) and has_upkeep_use(duel, seat):
                 return duel.ask(seat, T_ORDER)
             chosen = mine[0]
-        work.b = chosen
+        work.trigger = chosen
         work.stage = PICKED
-    trigger = duel.triggers[work.b]
+    trigger = duel.triggers[work.trigger]
     if trigger.ability >= 0:
         ability = duel.ability_of(trigger.card, trigger.ability)
         if ability.when == ON_UPKEEP and (ability.discards or any(ability.cost)):
@@ -120,15 +120,12 @@ def _when(duel: Duel, trigger: Trigger) -> int:
 
 
 def pick(duel: Duel, work: Work, n: int) -> None:
-    """The n-th of the waiting triggers comes next, and those that do the same follow it (`c`).
-
-    `d`: there were no others.
-    """
+    """The n-th of the waiting triggers comes next, and those that do the same follow it."""
     mine = waiting(duel)
     if not _differ(duel, mine):
-        work.d = 1
-    work.b = mine[n]
-    work.c = _row(duel, work.b)
+        work.alone = 1
+    work.trigger = mine[n]
+    work.row = _row(duel, work.trigger)
     work.stage = PICKED
 
 
@@ -139,11 +136,11 @@ def _row(duel: Duel, n: int) -> int:
 
 def _following(duel: Duel, work: Work, mine: list[int]) -> int:
     """The next trigger that does the same as the one that was chosen; -1 without one."""
-    if work.c != 0:
+    if work.row != 0:
         for n in mine:
-            if _row(duel, n) == work.c:
+            if _row(duel, n) == work.row:
                 return n
-        work.c = 0
+        work.row = 0
     return -1
 
 
@@ -160,7 +157,7 @@ def _lapsed(duel: Duel, trigger: Trigger) -> bool:
 def drop_trigger(duel: Duel, work: Work) -> Trigger:
     """The picked trigger leaves the queue."""
     work.stage = PICKING
-    trigger = duel.triggers.pop(work.b)
+    trigger = duel.triggers.pop(work.trigger)
     if duel.wordless:
         duel.note("waits-no-more", _about(duel, trigger))
     return trigger
@@ -301,4 +298,4 @@ def set_off(duel: Duel, trigger: Trigger, mode: int) -> None:
     work.source = trigger.source
     work.serial = trigger.serial
     work.mode = mode
-    work.a = SURE if trigger.sure else NO_ITEM
+    work.of_item = SURE if trigger.sure else NO_ITEM

@@ -234,9 +234,9 @@ def use_number(duel: Duel, card: int) -> int:
 
 def run_finish(duel: Duel, work: Work) -> bool:
     """TR-R2: before the turn ends the others may interrupt."""
-    while work.b < duel.seats:
-        other = (duel.active + work.b) % duel.seats
-        work.b += 1
+    while work.distance < duel.seats:
+        other = (duel.active + work.distance) % duel.seats
+        work.distance += 1
         if not duel.players[other].out and can_interrupt(duel, other):
             return duel.ask(other, T_INTERRUPT)
     duel.work.remove(work)
@@ -247,4 +247,4 @@ def run_finish(duel: Duel, work: Work) -> bool:
 def finish_main(duel: Duel) -> None:
     """The main phase is over."""
     work = duel.push(W_FINISH, duel.active)
-    work.b = 1
+    work.distance = 1

@@ -39,7 +39,7 @@ def run_draw(duel: Duel, work: Work) -> bool:
 def _take_on(duel: Duel, work: Work) -> bool:
     """Cards come from the library: known tops first, then by NATURE, known bottoms last."""
     player = duel.players[work.seat]
-    while work.a > 0:
+    while work.count > 0:
         if player.tops:
             card = player.tops[0]
             player.tops = player.tops[1:]
@@ -58,17 +58,17 @@ def _take_on(duel: Duel, work: Work) -> bool:
 
 
 def drawn(duel: Duel, work: Work, card: int) -> None:
-    """A card left the library: into the hand, into the discard (`b` 1)."""
+    """A card left the library: into the hand, or into the discard."""
     player = duel.players[work.seat]
-    work.a -= 1
-    if work.b == 1:
+    work.count -= 1
+    if work.mills == 1:
         duel.revealed += 1
         player.discard = (*player.discard, card)
     else:
         player.put_in_hand(card, False)
     if duel.ears is not None:
         name = "hidden" if card == UNKNOWN else duel.tables.cards[card].id
-        if work.b == 1:
+        if work.mills == 1:
             duel.tell("milled", {"seat": work.seat, "card": name})
         else:
             duel.whisper("drew", work.seat, {"seat": work.seat, "card": name})
@@ -85,7 +85,7 @@ def run_look(duel: Duel, work: Work) -> bool:
 def looked(duel: Duel, work: Work, card: int) -> None:
     """One card is looked at, by its owner alone."""
     player = duel.players[work.seat]
-    work.a -= 1
+    work.count -= 1
     player.looking = tuple(sorted((*player.looking, card)))
     name = "hidden" if card == UNKNOWN else duel.tables.cards[card].id
     duel.whisper("looked", work.seat, {"seat": work.seat, "card": name})
@@ -102,13 +102,13 @@ def run_place(duel: Duel, work: Work) -> bool:
 def run_discard(duel: Duel, work: Work) -> bool:
     """Cards of the hand are discarded: chosen by their holder, or at random."""
     player = duel.players[work.seat]
-    while work.a > 0 and player.hand:
-        if work.a < len(player.hand):
-            if work.b:
+    while work.count > 0 and player.hand:
+        if work.count < len(player.hand):
+            if work.at_random:
                 return duel.ask(NATURE, T_SNATCH)
             return duel.ask(work.seat, T_DISCARD)
         throw(duel, work.seat, player.hand[0])
-        work.a -= 1
+        work.count -= 1
     duel.work.remove(work)
     return False
 
@@ -125,7 +125,7 @@ def throw(duel: Duel, seat: int, card: int) -> None:
 
 def run_steal(duel: Duel, work: Work) -> bool:
     """Random cards of another hand."""
-    if work.a > 0 and duel.players[work.b].hand:
+    if work.count > 0 and duel.players[work.victim].hand:
         return duel.ask(NATURE, T_SNATCH)
     duel.work.remove(work)
     return False
@@ -133,22 +133,22 @@ def run_steal(duel: Duel, work: Work) -> bool:
 
 def snatched(duel: Duel, work: Work, card: int) -> None:
     """NATURE picked a card of a hand: it is discarded, or it belongs to the thief from now on."""
-    work.a -= 1
+    work.count -= 1
     if work.kind != W_STEAL:
         throw(duel, work.seat, card)
         return
-    duel.players[work.b].take_from_hand(card)
+    duel.players[work.victim].take_from_hand(card)
     duel.players[work.seat].put_in_hand(card, True)
     duel.moved += 1
     duel.revealed += 1
-    args = {"seat": work.seat, "victim": work.b}
+    args = {"seat": work.seat, "victim": work.victim}
     duel.tell("stole", {**args, "card": duel.tables.cards[card].id})
 
 
 def run_search(duel: Duel, work: Work) -> bool:
     """TR-K7: choose from the library; afterwards it is shuffled."""
     player = duel.players[work.seat]
-    if work.a > 0 and player.library_size > 0:
+    if work.count > 0 and player.library_size > 0:
         return duel.ask(work.seat, T_SEARCH)
     player.shuffle()
     duel.work.remove(work)
@@ -176,14 +176,14 @@ def found_card(duel: Duel, work: Work, card: int) -> None:
     else:
         player.bottoms = without(player.bottoms, card)
     player.put_in_hand(card, True)
-    work.a -= 1
+    work.count -= 1
     duel.revealed += 1
     duel.tell("found", {"seat": work.seat, "card": duel.tables.cards[card].id})
 
 
 def run_recover(duel: Duel, work: Work) -> bool:
     """Cards come back from the discard, which lies open."""
-    if work.a > 0 and recoverable(duel, work):
+    if work.count > 0 and recoverable(duel, work):
         return duel.ask(work.seat, T_RECOVER)
     duel.work.remove(work)
     return False
@@ -198,7 +198,7 @@ def recoverable(duel: Duel, work: Work) -> list[int]:
         card = duel.tables.cards[number]
         if number in found or not matches(card, step.filter):
             continue
-        if work.b == 1 and (not card.is_ally or same_companion(duel, card)):
+        if work.into_play == 1 and (not card.is_ally or same_companion(duel, card)):
             continue
         found.append(number)
     return found
@@ -208,9 +208,9 @@ def recovered(duel: Duel, work: Work, card: int) -> None:
     """A card of the discard comes into the hand, or into play."""
     player = duel.players[work.seat]
     player.discard = without(player.discard, card)
-    work.a -= 1
+    work.count -= 1
     name = duel.tables.cards[card].id
-    if work.b == 1:
+    if work.into_play == 1:
         duel.tell("revived", {"seat": work.seat, "card": name})
         fresh = arrive(duel, work.seat, duel.tables.cards[card])
         own_trigger(duel, work.seat, ON_CAST, fresh)  # it arrives, even though nobody cast it
@@ -221,7 +221,7 @@ def recovered(duel: Duel, work: Work, card: int) -> None:
 
 def run_show(duel: Duel, work: Work) -> bool:
     """TR-K16: who holds a reaction shows one. Whoever holds a card is asked: that is public."""
-    if work.a > 0 and duel.players[work.seat].hand:
+    if work.count > 0 and duel.players[work.seat].hand:
         return duel.ask(work.seat, T_SHOW)
     duel.work.remove(work)
     duel.revealed += 1
@@ -249,9 +249,9 @@ def shown(duel: Duel, work: Work, card: int) -> None:
 
 
 def run_lay(duel: Duel, work: Work) -> bool:
-    """An ability card may be laid (TR-P3; `b` 0: because a card says so)."""
+    """An ability card may be laid (TR-P3), or a card says so."""
     player = duel.players[work.seat]
-    allowed = duel.may_lay if work.b else work.a > 0
+    allowed = duel.may_lay if work.by_right else work.count > 0
     if allowed and player.hand:
         return duel.ask(work.seat, T_LAY)
     duel.work.remove(work)
@@ -259,16 +259,16 @@ def run_lay(duel: Duel, work: Work) -> bool:
 
 
 def run_letters(duel: Duel, work: Work) -> bool:
-    """Points are refreshed (`b` 0) or drained (1); the player names the letters."""
+    """Points are refreshed or drained; the player names the letters."""
     player = duel.players[work.seat]
-    letters = movable_letters(player, work.b)
-    if work.a <= 0 or not letters:
+    letters = movable_letters(player, work.drains)
+    if work.count <= 0 or not letters:
         duel.work.remove(work)
         return False
     if len(letters) == 1:
         turn_point(duel, work, letters[0])
         return False
-    return duel.ask(work.seat, T_DRAIN if work.b else T_REFRESH)
+    return duel.ask(work.seat, T_DRAIN if work.drains else T_REFRESH)
 
 
 def movable_letters(player: Player, drain: int) -> list[int]:
@@ -286,16 +286,16 @@ def move_point(player: Player, letter: int, drain: int) -> None:
 
 
 def turn_point(duel: Duel, work: Work, letter: int) -> None:
-    """The next point that a card refreshes (`b` 0) or drains."""
-    move_point(duel.players[work.seat], letter, work.b)
-    work.a -= 1
+    """The next point that a card refreshes or drains."""
+    move_point(duel.players[work.seat], letter, work.drains)
+    work.count -= 1
     if duel.ears is not None:
-        tell_point(duel, work.seat, letter, work.b)
+        tell_point(duel, work.seat, letter, work.drains)
 
 
 def run_free(duel: Duel, work: Work) -> bool:
     """At once, an attack card without its cost; the right to lay may be used first (TR-P4)."""
-    if duel.players[work.seat].hand and work.stage == 0:
+    if duel.players[work.seat].hand:
         return duel.ask(work.seat, T_FREE)
     duel.work.remove(work)
     return False
@@ -309,7 +309,7 @@ def pay_cost(duel: Duel, seat: int, cost: bytes) -> None:
     if duel.by_hand:
         duel.by_hand = False
         points = duel.push(W_POINTS, seat, 0, cost[7])
-        points.c = int.from_bytes(before, "big")
+        points.spent_before = int.from_bytes(before, "big")
     else:
         pay_free(duel, player, cost[7])
         _tell_paid(duel, seat, before)
@@ -318,10 +318,10 @@ def pay_cost(duel: Duel, seat: int, cost: bytes) -> None:
 
 def run_points(duel: Duel, work: Work) -> bool:
     """The next point that is paid by hand."""
-    if work.b > 0:
+    if work.to_pay > 0:
         return duel.ask(work.seat, T_PAY)
     duel.work.remove(work)
-    _tell_paid(duel, work.seat, work.c.to_bytes(7, "big"))
+    _tell_paid(duel, work.seat, work.spent_before.to_bytes(7, "big"))
     return False
 
 

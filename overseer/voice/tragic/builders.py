@@ -243,7 +243,7 @@ def _answers(reader: Reader, duel: SeenDuel, move: TragicMove) -> list[Option]:
 def _discards(duel: SeenDuel, legal: list[TragicMove], lang: str) -> list[AnyBuilder]:
     """Several cards at once; copies of a card are an option with a number."""
     work = duel.work[-1]
-    wanted = work.a if work.kind in (W_DISCARD, W_ANNOUNCE) else 0
+    wanted = work.count if work.kind in (W_DISCARD, W_ANNOUNCE) else 0
     thrown = [move.a for move in legal if move.kind == kinds.THROW]
     if wanted < 2 or len(thrown) < 2:
         return []

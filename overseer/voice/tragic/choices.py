@@ -45,7 +45,7 @@ def places(duel: SeenDuel, move: Move) -> list[str]:
     if move.kind == kinds.NEXT:
         told += _source(duel, waiting(duel)[move.a])
     if move.kind == kinds.YES and duel.topic in (T_MAY, T_TOLL):
-        told += _source(duel, duel.work[-1].b)
+        told += _source(duel, duel.work[-1].trigger)
     if move.kind == kinds.PASS and duel.chain:
         told.append(f"{where.CHAIN}{len(duel.chain) - 1}")
     return told
@@ -103,7 +103,7 @@ def cost(duel: SeenDuel, move: Move) -> dict[str, int]:
         card = cards[move.a]
         return _price(duel, seat, card, card.abilities[use_number(duel, move.a)])
     if move.kind == kinds.YES and duel.topic in (T_MAY, T_TOLL):
-        trigger = duel.triggers[duel.work[-1].b]
+        trigger = duel.triggers[duel.work[-1].trigger]
         card = cards[trigger.card]
         return cost_data(ability_cost(duel, seat, card, card.abilities[trigger.ability]))
     if move.kind == kinds.PAY and duel.topic == T_PAY:

@@ -93,7 +93,7 @@ def _by_hand(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
 def _yes(duel: SeenDuel, move: TragicMove, lang: str) -> Parts:
     if duel.topic == T_INCAPACITATE:
         return translate(lang, "say-tragic-yes", what="incapacitate", paid="no", cost=""), ""
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     card = duel.tables.cards[trigger.card]
     ability = card.abilities[trigger.ability]
     detail = _works(card, trigger.ability, lang)

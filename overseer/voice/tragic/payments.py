@@ -70,7 +70,7 @@ def points(duel: SeenDuel, lang: str) -> list[AnyBuilder]:
         return [_turned(duel, work, lang)]
     if not (work.kind == W_POINTS or (work.kind == W_ANNOUNCE and work.stage == PAYING)):
         return []
-    total = work.b
+    total = work.to_pay
     owed = _owed(work)
     lives = _lives(duel, duel.seat, owed, lang)
     of = letters(duel, duel.seat, lang) if total or not owed else []
@@ -82,15 +82,15 @@ def points(duel: SeenDuel, lang: str) -> list[AnyBuilder]:
 def _turned(duel: SeenDuel, work: Work, lang: str) -> Pay:
     """Points that an effect engages or disengages; the last letter that is left is no choice."""
     of = _movable(duel, work, lang)
-    total = min(work.a, sum(option.most for option in of))
+    total = min(work.count, sum(option.most for option in of))
     return Pay(verb=PAY, start=[], of=of, total=total, rest=True)
 
 
 def _movable(duel: SeenDuel, work: Work, lang: str) -> list[Option]:
     player = duel.players[work.seat]
     found: list[Option] = []
-    for at in movable_letters(player, work.b):
-        most = player.points[at] - player.spent[at] if work.b else player.spent[at]
+    for at in movable_letters(player, work.drains):
+        most = player.points[at] - player.spent[at] if work.drains else player.spent[at]
         name = letter_words(at, lang)
         found.append(Option(id=LETTERS[at], name=name, at=[where.player(work.seat)], most=most))
     return found
@@ -100,7 +100,7 @@ def _owed(work: Work) -> dict[str, int]:
     """TR-W30: points of given letters, each of which may be paid with a hit point by hand."""
     if life_letter(work) < 0:
         return {}
-    points = work.a.to_bytes(len(LETTERS), "big")
+    points = work.by_life.to_bytes(len(LETTERS), "big")
     return {sign: points[at] for at, sign in enumerate(LETTERS) if points[at]}
 
 
@@ -154,7 +154,7 @@ def _payment(
             return None
         return Pay(verb=PAY, start=start, stages=stages, later=later)
     work = twin.work[-1]
-    total = work.b
+    total = work.to_pay
     owed = _owed(work)
     lives = _lives(twin, seat, owed, reader.lang)
     before = {sign: spent[at] for at, sign in enumerate(LETTERS)}
@@ -225,7 +225,7 @@ def _stage(reader: Reader, twin: SeenDuel, before: list[Stage]) -> Stage | None:
     if moves[0].kind == kinds.PART and before:  # TR-W9: at a player only
         last = before[0]
         after = [f"{last.verb} {each.id}" for each in last.of if each.id in SEATS]
-    n = twin.work[-1].a if twin.topic == T_DISCARD else 1
+    n = twin.work[-1].count if twin.topic == T_DISCARD else 1
     verb = _ASKED[moves[0].kind]
     return Stage(
         topic=TOPICS[twin.topic], verb=verb, of=_options(reader, twin, moves), after=after, n=n
@@ -264,7 +264,7 @@ def _asked_then(reader: Reader, twin: SeenDuel) -> list[Stage]:
     if twin.topic == T_REFRESH:
         work = twin.work[-1]
         of = _movable(twin, work, reader.lang)
-        total = min(work.a, sum(option.most for option in of))
+        total = min(work.count, sum(option.most for option in of))
         return [Stage(topic=topic, verb=PAY, of=of, n=total, rest=True)]
     verb = _LATER.get(twin.topic, "")
     moves = [

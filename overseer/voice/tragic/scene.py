@@ -126,10 +126,10 @@ def _held(duel: SeenDuel, pile: tuple[int, ...]) -> list[Held]:
 def _then(duel: SeenDuel) -> list[int]:
     """Who may still answer the top of the chain if everybody passes."""
     window = next((work for work in reversed(duel.work) if work.kind == W_CHAIN), None)
-    if window is None or window.c or not duel.chain:
+    if window is None or window.resolving or not duel.chain:
         return []
     top = duel.chain[-1]
-    others = [(top.seat + distance) % duel.seats for distance in range(window.b, duel.seats)]
+    others = [(top.seat + distance) % duel.seats for distance in range(window.distance, duel.seats)]
     return [seat for seat in others if may_answer(duel, seat, top)]
 
 
@@ -352,6 +352,6 @@ def _pending(duel: SeenDuel) -> Pending | None:
         at=place_text(work.source) if work.source >= 0 else "",
         target=target_word(work.target),
         also=target_word(work.also),
-        to_pay=work.b if paying else 0,
-        to_discard=work.a if work.stage == DISCARDING else 0,
+        to_pay=work.to_pay if paying else 0,
+        to_discard=work.count if work.stage == DISCARDING else 0,
     )

@@ -93,7 +93,7 @@ def list_anytime(duel: Duel, found: list[TragicMove]) -> None:
 
 def laying_right(duel: Duel, seat: int) -> bool:
     """Whether an ability card may be laid at this decision."""
-    if duel.topic == T_LAY and duel.work[-1].b == 0:
+    if duel.topic == T_LAY and duel.work[-1].by_right == 0:
         return True
     if duel.topic == T_DISCARD and duel.work[-1].kind != W_DISCARD:
         return False  # a cost that is being paid needs the cards of the hand

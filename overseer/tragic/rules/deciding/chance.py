@@ -21,7 +21,7 @@ def why_not_chance(duel: Duel, move: TragicMove) -> int:
     elif topic == T_SNATCH:
         if work is None:
             return R_NOT_ASKED
-        victim = work.b if work.kind == W_STEAL else work.seat
+        victim = work.victim if work.kind == W_STEAL else work.seat
         fits = move.kind == SNATCH and move.a in duel.players[victim].hand
     elif topic == T_CRITICAL:
         fits = move.kind == ONES and move.a <= duel.chain[-1].step

@@ -13,7 +13,7 @@ from overseer.tragic.rules.works import movable_letters
 
 def list_toll(duel: Duel, found: list[TragicMove]) -> None:
     """TR-W21: pay by points, or by discarding a card, or not at all."""
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     moves = duel.tables.moves
@@ -29,7 +29,7 @@ def list_toll(duel: Duel, found: list[TragicMove]) -> None:
 
 def why_not_toll(duel: Duel, move: TragicMove) -> int:
     """Why a toll is not paid like this."""
-    trigger = duel.triggers[duel.work[-1].b]
+    trigger = duel.triggers[duel.work[-1].trigger]
     ability = duel.ability_of(trigger.card, trigger.ability)
     player = duel.players[duel.seat]
     if move.kind == YES and any(ability.cost):
@@ -43,7 +43,7 @@ def why_not_toll(duel: Duel, move: TragicMove) -> int:
 
 def list_may(duel: Duel, found: list[TragicMove]) -> None:
     """A trigger that one may let happen, perhaps for a price."""
-    if payable(duel, duel.triggers[duel.work[-1].b]):
+    if payable(duel, duel.triggers[duel.work[-1].trigger]):
         found.append(duel.tables.moves.yes)
 
 
@@ -51,7 +51,7 @@ def why_not_may(duel: Duel, move: TragicMove) -> int:
     """Why it does not happen."""
     if move.kind != YES:
         return R_NOT_ASKED
-    return 0 if payable(duel, duel.triggers[duel.work[-1].b]) else R_TOO_DEAR
+    return 0 if payable(duel, duel.triggers[duel.work[-1].trigger]) else R_TOO_DEAR
 
 
 def list_pay(duel: Duel, found: list[TragicMove]) -> None:
@@ -77,7 +77,7 @@ def why_not_pay(duel: Duel, move: TragicMove) -> int:
 
 def list_letters(duel: Duel, found: list[TragicMove]) -> None:
     """The points that a card refreshes or drains."""
-    for letter in movable_letters(duel.players[duel.seat], duel.work[-1].b):
+    for letter in movable_letters(duel.players[duel.seat], duel.work[-1].drains):
         found.append(duel.tables.moves.pay[letter])
 
 
@@ -85,5 +85,5 @@ def why_not_letter(duel: Duel, move: TragicMove) -> int:
     """Why this point is not turned."""
     if move.kind != PAY:
         return R_NOT_ASKED
-    letters = movable_letters(duel.players[duel.seat], duel.work[-1].b)
+    letters = movable_letters(duel.players[duel.seat], duel.work[-1].drains)
     return 0 if move.a in letters else R_NO_POINT

@@ -38,7 +38,7 @@ def answer(duel: Duel, work: Work, op: int, n: int) -> None:
     if op == CANCEL:
         item.cancelled = item.kind != BY_MOVEMENT or called_off(duel, item)
     elif op == DODGE:
-        item.d |= 1 << work.seat
+        item.dodged |= 1 << work.seat
         duel.tell("dodges", {"seat": work.seat})
         if item.kind != BY_MOVEMENT:
             item.cancelled = True

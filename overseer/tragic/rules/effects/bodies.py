@@ -72,8 +72,8 @@ def perform_bodies(duel: Duel, work: Work, step: Step, n: int) -> None:
 def _hit(duel: Duel, work: Work, step: Step, n: int, card: Card) -> None:
     """Damage that is no attack: armour counts, nothing is critical, nobody strikes back."""
     kind = step.detail
-    if 0 <= work.a < len(duel.chain):
-        duel.chain[work.a].hostile |= step.whom != YOU and step.whom != THIS
+    if 0 <= work.of_item < len(duel.chain):
+        duel.chain[work.of_item].hostile |= step.whom != YOU and step.whom != THIS
     if step.whom in (YOU, OPPONENT, EACH) or (step.whom == TARGET and work.target >= PLAYER):
         for who in players_reached(duel, work, step):
             direct = step.whom != EACH and who != work.seat

@@ -16,8 +16,8 @@ def ask_guardian(duel: Duel, work: Work, step: Step) -> bool:
     """TR-W13: whether an ally is asked to take what an area does to another one or its player."""
     if step.whom not in (OPPOSING_ALLIES, ALL_ALLIES, ATTACKERS, EACH):
         return False
-    follows = 0 <= work.a < len(duel.chain) and unavoidable(duel, duel.chain[work.a])
-    if follows or work.a == SURE:  # TR-W28: what follows from such an attack neither
+    follows = 0 <= work.of_item < len(duel.chain) and unavoidable(duel, duel.chain[work.of_item])
+    if follows or work.of_item == SURE:  # TR-W28: what follows from such an attack neither
         return False
     if work.charger >= 0 and work.protects < 0 and step.whom != EACH:
         found = duel.by_serial(work.charger)

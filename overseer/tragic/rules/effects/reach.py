@@ -161,9 +161,9 @@ def _all_reached(duel: Duel, work: Work, step: Step) -> list[tuple[int, Permanen
 
 
 def answered(duel: Duel, work: Work) -> Item | None:
-    """The item below the one that is being resolved (`a`: its place on the pile)."""
-    if 0 < work.a < len(duel.chain):
-        return duel.chain[work.a - 1]
+    """The item below the one that is being resolved."""
+    if 0 < work.of_item < len(duel.chain):
+        return duel.chain[work.of_item - 1]
     return None
 
 

@@ -131,24 +131,24 @@ def perform(duel: Duel, work: Work, step: Step) -> None:
 
 
 def _ask_vote(duel: Duel, work: Work) -> bool:
-    """TR-M1: every opponent votes in the order of the seats; `b` holds how many have."""
+    """TR-M1: every opponent votes in the order of the seats."""
     opponents = opponents_of(duel, work.seat)
-    if work.b < len(opponents):
-        return duel.ask(opponents[work.b], T_VOTE)
+    if work.voted < len(opponents):
+        return duel.ask(opponents[work.voted], T_VOTE)
     work.mode = 0
     best = -1
     ability = duel.ability_of(work.card, work.ability)
     for mode in range(len(ability.modes)):
-        votes = (work.c >> (4 * mode)) & 15
-        if votes > best or (votes == best and mode == work.d):
+        votes = (work.votes >> (4 * mode)) & 15
+        if votes > best or (votes == best and mode == work.first_vote):
             best = votes
             work.mode = mode
     return run_steps(duel, work)
 
 
 def vote(work: Work, mode: int) -> None:
-    """One opponent's choice; the first of them in seat order breaks ties (`d`)."""
-    if work.b == 0:
-        work.d = mode
-    work.c += 1 << (4 * mode)
-    work.b += 1
+    """One opponent's choice; the first of them in seat order breaks ties."""
+    if work.voted == 0:
+        work.first_vote = mode
+    work.votes += 1 << (4 * mode)
+    work.voted += 1
