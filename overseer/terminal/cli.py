@@ -327,6 +327,23 @@ def show(
 
 
 @app.command(cls=Command)
+def inspect(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(autocompletion=complete.files)],
+    at: Annotated[Text, typer.Option("--at")] = None,
+    seat: Annotated[Text, typer.Option("--seat")] = None,
+    scene: Annotated[bool, typer.Option("--scene")] = False,
+    question: Annotated[bool, typer.Option("--question")] = False,
+    state: Annotated[bool, typer.Option("--state")] = False,
+    lang: Lang = None,
+) -> int:
+    from overseer.terminal.inspection import PARTS, run
+
+    wanted = zip(PARTS, (scene, question, state), strict=True)
+    return run(file, at, seat, tuple(part for part, asked in wanted if asked), context.obj)
+
+
+@app.command(cls=Command)
 def schema(
     context: typer.Context,
     out: Out = None,

@@ -91,6 +91,7 @@ class Recording(Match):
         self.game = game
         self.options = record.header.options
         self.seed = b""
+        self.steady = False
         self.seats: list[Bot | None] = [None] * count
         self.helpers: list[Helper | None] = [None] * count
         self.on_step = None

@@ -23,3 +23,19 @@ help-show-svg = Wohin das Bild geschrieben wird.
     .value = DATEI.svg
 help-show-at = Nach so vielen Zügen, den Zufall mitgezählt; 0 ist der Anfang. Ohne Angabe: das Ende.
     .value = N
+
+help-inspect = Nachsehen, was Clients in einem beliebigen Moment eines aufgezeichneten Spiels bekommen
+    .long = Als JSON ausgeben, was ein Client nach einem beliebigen Zug eines aufgezeichneten Spiels bekommt: die Szene zum Zeichnen und die Frage zum Beantworten, mit den Augen eines Zuschauers oder eines Platzes, und die ganze Stellung mit ihrer Prüfsumme. Für alle, die einen Client, einen Bot oder Regeln schreiben und wissen wollen, was in diesem Moment da war.
+    .examples =
+        overseer inspect game.overseer --at 40  Alles nach dem 40. Zug
+        overseer inspect game.overseer --at 40 --question --seat 2  Was der zweite Platz gefragt wurde
+        overseer inspect game.overseer --state  Die letzte Stellung, auch das Verborgene
+help-inspect-file = Die Aufzeichnung eines Spiels.
+    .value = DATEI
+help-inspect-at = Nach so vielen Zügen, den Zufall mitgezählt; 0 ist der Anfang. Ohne Angabe: das Ende.
+    .value = N
+help-inspect-seat = Mit den Augen dieses Platzes; 1 ist der erste. Ohne Angabe: mit denen eines Zuschauers, und die Frage an den, der gefragt ist.
+    .value = N
+help-inspect-scene = Nur die Szene.
+help-inspect-question = Nur die Frage.
+help-inspect-state = Nur die Stellung.

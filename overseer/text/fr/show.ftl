@@ -23,3 +23,19 @@ help-show-svg = Où l’image est écrite.
     .value = FICHIER.svg
 help-show-at = Après tant de coups, hasard compris ; 0 est le début. Par défaut : la fin.
     .value = N
+
+help-inspect = Regarder ce que reçoivent les clients à tout moment d’une partie enregistrée
+    .long = Écrire en JSON ce qu’un client reçoit après n’importe quel coup d’une partie enregistrée : la scène à dessiner et la question à laquelle répondre, vues par un spectateur ou par une place, et la position entière avec son empreinte. Pour qui écrit un client, un bot ou des règles et se demande ce qu’il y avait à ce moment.
+    .examples =
+        overseer inspect game.overseer --at 40  Tout, après le 40e coup
+        overseer inspect game.overseer --at 40 --question --seat 2  Ce qui était demandé à la deuxième place
+        overseer inspect game.overseer --state  La dernière position, avec ce qui est caché
+help-inspect-file = L’enregistrement d’une partie.
+    .value = FICHIER
+help-inspect-at = Après tant de coups, hasard compris ; 0 est le début. Par défaut : la fin.
+    .value = N
+help-inspect-seat = Vu par cette place, 1 étant la première. Par défaut : vu par un spectateur, avec la question posée à qui doit répondre.
+    .value = N
+help-inspect-scene = La scène seulement.
+help-inspect-question = La question seulement.
+help-inspect-state = La position seulement.
