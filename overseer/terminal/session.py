@@ -327,10 +327,6 @@ class Session(Sitting):
         """A move in a few words, for lists and buttons."""
         return self.voice.move_parts(self.reads, move)[0]
 
-    def move_detail(self, move: Move) -> str:
-        """What a move costs and gives; empty where its name says it all."""
-        return self.voice.move_parts(self.reads, move)[1]
-
     def prompt(self) -> str:
         """What the person who is asked has to decide."""
         return self.voice.prompt(self.reads)

@@ -122,11 +122,6 @@ class Stops:
         """The same as settings of a seat."""
         return {ASK: ALWAYS if self.always else USEFUL, **self.modes}
 
-    def next_mode(self, window: str) -> None:
-        """From one way to treat a window to the next, and round again."""
-        known = modes_of(window)
-        self.modes[window] = known[(known.index(self.modes[window]) + 1) % len(known)]
-
 
 def modes_of(window: str) -> tuple[str, ...]:
     """The ways to treat a window."""

@@ -152,20 +152,11 @@ def test_whatever_can_be_answered_belongs_to_a_window(kind: int) -> None:
     assert window_of(table.state) in WINDOWS
 
 
-def test_every_window_goes_round_its_modes() -> None:
-    stops = Stops()
-    for window in WINDOWS:
-        for mode in (ALWAYS, NEVER, USEFUL):
-            stops.next_mode(window)
-            assert stops.modes[window] == mode
-
-
 @pytest.mark.rule("TR-P1")
 @pytest.mark.parametrize("always", [False, True])
 def test_who_always_pays_by_hand_says_so_once(always: bool) -> None:
     stops = Stops(always)
-    stops.next_mode(PAY)
-    assert stops.modes[PAY] == ALWAYS
+    stops.modes[PAY] = ALWAYS
     table = Table().hand(0, "raider-bruiser-1", "raider-bruiser-1").lots(0).start()
     assert answered(table, stops) == "by-hand"
     table.play("by-hand")
@@ -176,8 +167,7 @@ def test_who_always_pays_by_hand_says_so_once(always: bool) -> None:
         table.play("pay P")
     table.pass_all()
     assert answered(table, stops) == "by-hand"  # and so before the next cost
-    stops.next_mode(PAY)
-    assert stops.modes[PAY] == NEVER
+    stops.modes[PAY] = NEVER
     assert answered(table, stops) == ""
 
 

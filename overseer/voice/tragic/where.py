@@ -81,28 +81,6 @@ def where_of(duel: SeenDuel, move: Move) -> str:
     return ""
 
 
-def card_at(duel: SeenDuel, where: str) -> str:
-    """The id of the card that a word means; empty when it means none."""
-    if where.startswith(HAND):
-        return where.removeprefix(HAND)
-    if where.startswith(CHOSEN):
-        return where.split(":")[2]
-    if where.startswith(CHAIN):
-        at = int(where.removeprefix(CHAIN))
-        if at < len(duel.chain):
-            return duel.tables.cards[duel.chain[at].card].id
-        return ""
-    permanent = permanent_at(duel, where)
-    return "" if permanent is None else duel.tables.cards[permanent].id
-
-
-def permanent_at(duel: SeenDuel, where: str) -> int | None:
-    """The card number of the permanent at a place, written as in a notation."""
-    place = place_number(where)
-    found = duel.permanent(place, -1) if place >= 0 else None
-    return None if found is None else found.card.number
-
-
 def place_number(where: str) -> int:
     """The place that a notation means; -1: it is none."""
     if len(where) < 2 or where[0] not in SEATS or not where[1:].isdecimal():

@@ -15,14 +15,12 @@ ruin.
 from __future__ import annotations
 
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Final
 
 from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import CardFileError, Problems
 from overseer.cardfile.source import contents_of, text_of
 from overseer.cardfile.table import Table
-from overseer.engine.record import write_safely
 from overseer.wasteland.geometry.layout import SIDE, Layout
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Point, is_simple
@@ -65,11 +63,6 @@ def _layout(text: str, file: str, checked: bool) -> Layout:
     if layout is None or found.found:
         raise CardFileError(sorted(found.found, key=lambda problem: problem.line))
     return layout
-
-
-def save_layout(layout: Layout, path: Path) -> None:
-    """Write a table to a file; what lay there before is lost only when the new one is whole."""
-    write_safely(path, layout_text(layout).encode())
 
 
 def layout_text(layout: Layout) -> str:
