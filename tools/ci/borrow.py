@@ -18,9 +18,13 @@ def main(new: str, lender: str) -> None:
     """Make the environment, with the Python of the lender."""
     python = Path(lender, "bin", "python")
     subprocess.run([python, "-m", "venv", "--clear", "--without-pip", new], check=True)
-    asked = [[folder / "bin" / "python", "-c", ASK] for folder in map(Path, (new, lender))]
-    own, lent = (subprocess.check_output(each, text=True).strip() for each in asked)
-    Path(own, "borrowed.pth").write_text(f"{lent}\n")
+    Path(libraries_of(new), "borrowed.pth").write_text(f"{libraries_of(lender)}\n")
+
+
+def libraries_of(environment: str) -> str:
+    """The folder in which an environment keeps its libraries."""
+    python = Path(environment, "bin", "python")
+    return subprocess.check_output([python, "-c", ASK], text=True).strip()
 
 
 if __name__ == "__main__":
