@@ -56,9 +56,9 @@ suite() {
 # What the plain build can do otherwise than the compiled one: play, copy, hide, record. `make pythons`
 # runs the whole conformance suite plain.
 plain_suite() {
-    local tests=()
-    for name in fields golden log match play records views; do
-        tests+=("tests/conformance/test_$name.py")
+    local tests=() each
+    for each in fields golden log match play records views; do
+        tests+=("tests/conformance/test_$each.py")
     done
     suite plain .venv-plain plain -n 2 --dist loadgroup "${tests[@]}"
 }
