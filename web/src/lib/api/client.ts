@@ -1,5 +1,6 @@
-/** Requests to the table, typed by the server's own description. */
+/** Requests, typed by the server's own description. */
 import type { paths } from "./schema";
+import { transport, type Request } from "./transport";
 import type { Lang, Trouble, Update } from "./types";
 
 type Verb = "get" | "post" | "delete";
@@ -50,40 +51,24 @@ export function address(pattern: string, path: object | undefined, query: object
   return `${made}?${asked}`;
 }
 
-function noteRelease(response: Response): void {
-  const told = response.headers.get("x-overseer");
+function noteRelease(told: string): void {
   if (!told) return;
   if (release.seen && release.seen !== told) release.changed?.();
   release.seen = told;
 }
 
-async function send(method: string, url: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(url, {
-      method,
-      signal: signal ?? null,
-      credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    });
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") throw error;
-    throw new Failure(0, { id: "offline", text: "" });
-  }
-  noteRelease(response);
-  if (response.ok) return response;
-  const told = await response.json().catch(() => null);
-  const trouble: Trouble = told?.error ?? { id: "broken", text: "" };
-  const wait = Number(response.headers.get("retry-after") ?? 0);
-  throw new Failure(response.status, trouble, told?.update ?? null, wait, told);
-}
-
-async function call<O>(method: string, pattern: string, given: Call<O>): Promise<Gives<O>> {
-  const body = method === "GET" ? undefined : (given.body ?? {});
-  const response = await send(method, address(pattern, given.path as object, given.query as object), body, given.signal);
-  return (await response.json()) as Gives<O>;
+async function call<O>(method: Request["method"], pattern: string, given: Call<O>): Promise<Gives<O>> {
+  const { status, told, retryAfter, release: seen } = await transport.now.send({
+    method,
+    address: address(pattern, given.path as object, given.query as object),
+    ...(method === "GET" ? {} : { body: given.body ?? {} }),
+    signal: given.signal,
+  });
+  noteRelease(seen);
+  if (status >= 200 && status < 300) return told as Gives<O>;
+  if (status === 0) throw new Failure(0, { id: "offline", text: "" });
+  const refused = told as { error?: Trouble; update?: Update } | null;
+  throw new Failure(status, refused?.error ?? { id: "broken", text: "" }, refused?.update ?? null, retryAfter, told);
 }
 
 export const api = {

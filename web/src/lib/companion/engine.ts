@@ -1,5 +1,6 @@
 /** The engine on this device: Python in a worker, started when it is needed and not before. */
 import { Failure } from "$lib/api/client";
+import { transport } from "$lib/api/transport";
 import type { Trouble } from "$lib/api/types";
 
 interface Said {
@@ -28,7 +29,7 @@ export interface Working {
 const missing = () => new Failure(0, { id: "companion-no-engine", text: "" });
 
 async function made(): Promise<Working> {
-  const { folder } = (await (await fetch("/engine.json")).json()) as { folder: string };
+  const { folder } = (await (await transport.now.file("/engine.json")).json()) as { folder: string };
   return new Worker(`${folder}worker.js`, { type: "module" }) as unknown as Working;
 }
 

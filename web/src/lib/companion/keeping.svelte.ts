@@ -1,4 +1,5 @@
 /** Everything that the companion needs without a connection, put into a drawer of this browser. */
+import { transport } from "$lib/api/transport";
 
 interface Listed {
   name: string;
@@ -74,7 +75,7 @@ class Keeping {
 }
 
 async function fetched(name: string): Promise<Response> {
-  const answer = await fetch(name, { cache: name.includes("/engine/") || name.startsWith("/assets/") ? "default" : "no-cache" });
+  const answer = await transport.now.file(name, !name.includes("/engine/") && !name.startsWith("/assets/"));
   if (!answer.ok) throw new TypeError(name);
   return answer;
 }

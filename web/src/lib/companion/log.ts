@@ -1,6 +1,6 @@
 /** How a device's log grows from what it is told. */
 import type { Act, Entry, Given, Hand } from "./desk";
-import { freshKey } from "$lib/table/merge";
+import { freshKey } from "$lib/key";
 
 /** The log with what was told; null where entries in between are missing. */
 export function grown(log: readonly Entry[], given: Given): Entry[] | null {

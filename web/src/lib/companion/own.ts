@@ -1,6 +1,6 @@
 /** Battles that began on this device without the server, and how they come to it. */
 import { api } from "$lib/api/client";
-import { freshKey } from "$lib/table/merge";
+import { freshKey } from "$lib/key";
 import type { Entry, Hand, Way, Written } from "./desk";
 import type { RemoteDesk } from "./remote";
 import { blank, type Record, type Vault } from "./vault";

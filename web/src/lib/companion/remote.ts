@@ -1,6 +1,6 @@
 /** The desk at the server: requests, and a channel that tells what is new. */
 import { address, api, Failure } from "$lib/api/client";
-import { Channel, WAIT, type MakeSocket } from "$lib/channel";
+import { Channel, WAIT, type Listen } from "$lib/api/channel";
 import { Clashed, type Act, type Clash, type Deck, type Desk, type DraftBattle, type Drafted, type Drawn, type Entry, type Given, type Lists, type Result, type Tried, type Way, type Written } from "./desk";
 
 export interface Listener {
@@ -16,7 +16,7 @@ export class RemoteDesk implements Desk {
   constructor(
     readonly code: string,
     private readonly shared = false, // a screen that everybody looks at
-    private readonly makeSocket?: MakeSocket,
+    private readonly hear?: Listen,
   ) {}
 
   private get path() {
@@ -90,7 +90,7 @@ export class RemoteDesk implements Desk {
         },
         failed: listener.failed,
       },
-      this.makeSocket,
+      this.hear,
     );
     this.channel.start();
   }

@@ -1,7 +1,7 @@
 /** The battles that somebody tracks: at the server, and on this device. */
 import { api, Failure, language } from "$lib/api/client";
 import type { Schemas } from "$lib/api/types";
-import { freshKey } from "$lib/table/merge";
+import { freshKey } from "$lib/key";
 import { engine } from "./engine";
 import { ownHand } from "./log";
 import { freshBattle, isOwn } from "./own";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Table, Told, Update } from "$lib/api/types";
-import { freshKey, hasGap, newSteps, renumbered, sinceMine } from "./merge";
+import { freshKey } from "$lib/key";
+import { hasGap, newSteps, renumbered, sinceMine } from "./merge";
 
 const step = (number: number, seat = 0): Told => ({ number, seat, move: "m" });
 const update = (number: number, ...numbers: number[]): Update =>

@@ -23,9 +23,3 @@ export function sinceMine(steps: readonly Told[], seat: number | null): number {
   for (let place = steps.length - 1; place >= 0; place--) if (steps[place]?.seat === seat) return place + 1;
   return 0;
 }
-
-/** A key that nobody else makes: the same input sent twice counts once. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -1,25 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Hearing } from "$lib/api/transport";
 import type { Message } from "$lib/api/types";
-import { Stream, type Line } from "./stream";
+import { Stream, type Line as State } from "./stream";
 
-class Socket {
-  static made: Socket[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number; reason: string }) => void) | null = null;
-  constructor(readonly url: string) {
-    Socket.made.push(this);
+class Line {
+  static made: Line[] = [];
+  constructor(
+    readonly address: string,
+    private readonly hearing: Hearing,
+  ) {
+    Line.made.push(this);
   }
   close(): void {}
   says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.hearing.took(message);
   }
   ends(code: number): void {
-    this.onclose?.({ code, reason: "" });
+    this.hearing.closed(code, "");
   }
 }
 
 function listening() {
-  const lines: Line[] = [];
+  const lines: State[] = [];
   const messages: Message[] = [];
   const failures: number[] = [];
   let seen = 0;
@@ -34,7 +36,7 @@ function listening() {
       line: (state) => lines.push(state),
       failed: (failure) => failures.push(failure.status),
     },
-    (url) => new Socket(url) as unknown as WebSocket,
+    (address, hearing) => new Line(address, hearing),
   );
   stream.start();
   return { stream, lines, messages, failures };
@@ -43,7 +45,7 @@ function listening() {
 describe("the stream of a table", () => {
   beforeEach(() => {
     vi.useFakeTimers();
-    Socket.made = [];
+    Line.made = [];
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -52,41 +54,41 @@ describe("the stream of a table", () => {
 
   it("goes on from the last number after a restart", () => {
     const { stream, lines } = listening();
-    Socket.made[0]?.says({ is: "update", number: 7, steps: [] });
+    Line.made[0]?.says({ is: "update", number: 7, steps: [] });
     expect(lines.at(-1)).toBe("live");
-    Socket.made[0]?.ends(1012);
+    Line.made[0]?.ends(1012);
     expect(lines.at(-1)).toBe("waiting");
     vi.advanceTimersByTime(1000);
-    expect(Socket.made[1]?.url).toContain("since=7");
+    expect(Line.made[1]?.address).toContain("since=7");
     stream.stop();
   });
 
   it("waits longer and longer", () => {
     const { stream } = listening();
-    Socket.made[0]?.says({ is: "update", number: 1, steps: [] });
-    Socket.made[0]?.ends(1006);
+    Line.made[0]?.says({ is: "update", number: 1, steps: [] });
+    Line.made[0]?.ends(1006);
     vi.advanceTimersByTime(1000);
-    Socket.made[1]?.ends(1006);
+    Line.made[1]?.ends(1006);
     vi.advanceTimersByTime(600);
-    expect(Socket.made.length).toBe(2);
+    expect(Line.made.length).toBe(2);
     vi.advanceTimersByTime(1500);
-    expect(Socket.made.length).toBe(3);
+    expect(Line.made.length).toBe(3);
     stream.stop();
   });
 
   it("ends where the table says no", () => {
     const { failures, lines } = listening();
-    Socket.made[0]?.ends(4404);
+    Line.made[0]?.ends(4404);
     expect(failures).toEqual([404]);
     expect(lines.at(-1)).toBe("ended");
   });
 
   it("tries again where the match is about to begin", () => {
     const { stream, failures } = listening();
-    Socket.made[0]?.ends(4409);
+    Line.made[0]?.ends(4409);
     vi.advanceTimersByTime(1000);
     expect(failures).toEqual([]);
-    expect(Socket.made.length).toBe(2);
+    expect(Line.made.length).toBe(2);
     stream.stop();
   });
 
@@ -99,9 +101,9 @@ describe("the stream of a table", () => {
       return Promise.resolve(new Response(JSON.stringify(body)));
     });
     const { stream, lines, messages } = listening();
-    Socket.made[0]?.ends(1006);
+    Line.made[0]?.ends(1006);
     await vi.advanceTimersByTimeAsync(1000);
-    Socket.made[1]?.ends(1006);
+    Line.made[1]?.ends(1006);
     await vi.advanceTimersByTimeAsync(3000);
     expect(lines).toContain("polling");
     expect(messages.map((each) => each.is)).toEqual(["table", "update"]);

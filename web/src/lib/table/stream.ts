@@ -1,7 +1,7 @@
-/** What comes from a table: its news, and where no socket gets through the same by requests that wait. */
+/** What comes from a table: its news, and where no line gets through the same by requests that wait. */
 import { address, api, type Failure } from "$lib/api/client";
 import type { Message, Update } from "$lib/api/types";
-import { Channel, WAIT, type Line, type MakeSocket } from "$lib/channel";
+import { Channel, WAIT, type Line, type Listen } from "$lib/api/channel";
 
 export type { Line };
 
@@ -19,7 +19,7 @@ export interface Wanted {
 }
 
 export class Stream extends Channel<Message> {
-  constructor({ code, seat, public: shared }: Wanted, listener: Listener, makeSocket?: MakeSocket) {
+  constructor({ code, seat, public: shared }: Wanted, listener: Listener, hear?: Listen) {
     const path = { code };
     const query = () => ({
       since: listener.since(),
@@ -44,7 +44,7 @@ export class Stream extends Channel<Message> {
         // 409: the match is about to begin, and not every part of the table knows it yet.
         passing: (failure) => failure.status === 409,
       },
-      makeSocket,
+      hear,
     );
   }
 }

@@ -1,5 +1,6 @@
 /** One table: what is known of it, and what one does there. One store a table, whatever is shown. */
 import { api, Failure } from "$lib/api/client";
+import { Inputs } from "$lib/api/inputs";
 import type {
   Answer,
   Clock,
@@ -14,12 +15,9 @@ import type {
   Told,
   Update,
 } from "$lib/api/types";
-import { freshKey, hasGap, newSteps, renumbered, sinceMine } from "./merge";
+import { hasGap, newSteps, renumbered, sinceMine } from "./merge";
 import { reveal } from "./pledge";
 import { Stream, type Line } from "./stream";
-
-const RESEND_PAUSE = 800;
-const LONGEST_RESEND = 8000;
 
 export interface Trouble {
   id: string;
@@ -48,6 +46,7 @@ export class TableStore {
   ready = $state(false); // everything has come once
 
   private stream: Stream | null = null;
+  private readonly inputs: Inputs;
   private fixedFor = "";
   private taking: Promise<void> = Promise.resolve(); // updates are taken in one after the other
   private beginnings = 0; // how often everything was told again
@@ -64,6 +63,7 @@ export class TableStore {
 
   constructor(code: string, shared = false) {
     this.code = code;
+    this.inputs = new Inputs(code);
     this.shared = shared;
   }
 
@@ -73,6 +73,7 @@ export class TableStore {
 
   stop(): void {
     this.stopped = true;
+    this.inputs.stop();
     this.stream?.stop();
   }
 
@@ -161,36 +162,19 @@ export class TableStore {
     if (this.fresh.length) this.fresh = [];
   }
 
-  /** Do something: a move in notation, or `undo`, `restart`, `resign`. True when it is done.
-   *
-   * The same key is sent until somebody answers, so it counts once however bad the line is.
-   */
+  /** Do something: a move in notation, or `undo`, `restart`, `resign`. True when it is done. */
   async enter(input: string | string[]): Promise<boolean> {
     if (this.sending) return false;
     this.sending = true;
     this.trouble = null;
-    const body = {
-      key: freshKey(),
-      seq: this.number,
-      ...(typeof input === "string" ? { input } : { inputs: input }),
-      ...(this.seat === null ? {} : { seat: this.seat }),
-    };
     try {
-      for (let pause = RESEND_PAUSE; ; pause = Math.min(LONGEST_RESEND, pause * 2)) {
-        try {
-          const told = await api.post("/api/tables/{code}/input", { path: { code: this.code }, body });
-          await this.update(told as Update);
-          return true;
-        } catch (error) {
-          if (!(error instanceof Failure)) throw error;
-          if (!error.passing || this.stopped) {
-            if (error.update !== null) await this.update(error.update);
-            this.trouble = troubleOf(error);
-            return false;
-          }
-          await new Promise((next) => setTimeout(next, Math.max(pause, error.retryAfter * 1000)));
-        }
-      }
+      await this.update(await this.inputs.enter({ seq: this.number, seat: this.seat, input }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (error.update !== null) await this.update(error.update);
+      this.trouble = troubleOf(error);
+      return false;
     } finally {
       this.sending = false;
     }

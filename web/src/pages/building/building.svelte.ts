@@ -1,7 +1,7 @@
 /** Something that is being built: a deck, a force, a terrain. What it is worth is asked of the server after every change. */
 import { person } from "$lib/person.svelte";
 import { remembered, storage } from "$lib/store";
-import { freshKey } from "$lib/table/merge";
+import { freshKey } from "$lib/key";
 import { troubleOf, type Trouble } from "$lib/table/table.svelte";
 
 const PAUSE = 150; // milliseconds without a change before the server is asked

@@ -1,14 +1,15 @@
-/** What comes from the server by itself: a WebSocket, and where that does not work requests that wait.
+/** What comes by itself: a line that tells the news, and where none can be had requests that wait.
  *
  * Both are asked with the number of what was seen last, so that nothing is missed and nothing comes
  * twice. A lost line is taken up again by itself, at longer and longer distances.
  */
-import { Failure } from "$lib/api/client";
+import { Failure } from "./client";
+import { transport, type Line as OpenLine, type Transport } from "./transport";
 
 export type Line = "connecting" | "live" | "polling" | "waiting" | "ended";
 
 export interface Talk<Message> {
-  address: () => string; // of the socket
+  address: () => string; // of the news
   ask: (signal: AbortSignal, asked: number, there: () => void) => Promise<void>; // requests; `there`: somebody answers
   took: (message: Message) => void;
   line: (state: Line) => void;
@@ -16,17 +17,17 @@ export interface Talk<Message> {
   passing?: (failure: Failure) => boolean; // refusals that pass, besides those that always do
 }
 
-export type MakeSocket = (url: string) => WebSocket;
+export type Listen = Transport["listen"];
 
 export const WAIT = 25; // seconds that a request waits
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
-const SILENT_TRIES = 2; // sockets that never opened before requests take over
-const POLLS = 20; // requests before a socket is tried again
+const SILENT_TRIES = 2; // lines that never said anything before requests take over
+const POLLS = 20; // requests before a line is tried again
 const REFUSED = 4000;
 
 export class Channel<Message> {
-  private socket: WebSocket | null = null;
+  private open: OpenLine | null = null;
   private stopped = false;
   private silent = 0;
   private pause = FIRST_PAUSE;
@@ -35,14 +36,14 @@ export class Channel<Message> {
 
   constructor(
     private readonly talk: Talk<Message>,
-    private readonly makeSocket: MakeSocket = (url) => new WebSocket(url),
+    private readonly listen: Listen = (address, hearing) => transport.now.listen(address, hearing),
   ) {}
 
   start(): void {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.talk.line("connecting");
-    this.open();
+    this.begin();
   }
 
   stop(): void {
@@ -51,9 +52,9 @@ export class Channel<Message> {
     document.removeEventListener("visibilitychange", this.hurry);
     clearTimeout(this.timer);
     this.asking?.abort();
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
+    const line = this.open;
+    this.open = null;
+    line?.close();
   }
 
   /** Somebody is back, or the network is: do not wait any longer. */
@@ -64,34 +65,34 @@ export class Channel<Message> {
     this.again();
   };
 
-  private open(): void {
-    let opened = false;
-    let socket: WebSocket;
+  private begin(): void {
+    let heard = false;
+    let line: OpenLine;
+    const took = (message: unknown): void => {
+      if (this.open !== line) return;
+      heard = true;
+      this.silent = 0;
+      this.there("live");
+      this.talk.took(message as Message);
+    };
+    const closed = (code: number, reason: string): void => {
+      if (this.open !== line) return;
+      this.open = null;
+      if (code >= REFUSED) {
+        this.refused(new Failure(code - REFUSED, { id: "stream", text: reason }));
+        return;
+      }
+      if (!heard) this.silent += 1;
+      this.later();
+    };
     try {
-      socket = this.makeSocket(new URL(this.talk.address(), location.href).href.replace(/^http/, "ws"));
+      line = this.listen(this.talk.address(), { took, closed });
     } catch {
       this.silent = SILENT_TRIES;
       void this.poll();
       return;
     }
-    this.socket = socket;
-    socket.onmessage = (event) => {
-      if (this.socket !== socket) return;
-      opened = true;
-      this.silent = 0;
-      this.there("live");
-      this.talk.took(JSON.parse(String(event.data)) as Message);
-    };
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.socket = null;
-      if (event.code >= REFUSED) {
-        this.refused(new Failure(event.code - REFUSED, { id: "stream", text: event.reason }));
-        return;
-      }
-      if (!opened) this.silent += 1;
-      this.later();
-    };
+    this.open = line;
   }
 
   private there(line: Line): void {
@@ -120,7 +121,7 @@ export class Channel<Message> {
     this.timer = undefined;
     if (this.stopped) return;
     if (this.silent >= SILENT_TRIES) void this.poll();
-    else this.open();
+    else this.begin();
   }
 
   /** Requests that wait, one after the other. Now and then a socket is tried again. */
@@ -129,7 +130,7 @@ export class Channel<Message> {
       for (let asked = 0; !this.stopped; asked++) {
         if (asked === POLLS) {
           this.silent = SILENT_TRIES - 1;
-          this.open();
+          this.begin();
           return;
         }
         this.asking = new AbortController();
@@ -137,7 +138,7 @@ export class Channel<Message> {
       }
     } catch (error) {
       if (this.stopped) return;
-      if (error instanceof Failure && error.status === 0) this.silent = 0; // it is not the sockets
+      if (error instanceof Failure && error.status === 0) this.silent = 0; // it is not the lines
       if (error instanceof Failure) this.refused(error);
       else this.later();
     }
