@@ -34,7 +34,7 @@ $(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURC
 
 CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 
-.PHONY: help run page play fast slow test check lint types format wheel compile plain pythons bench cluster \
+.PHONY: help run page components play fast slow test check lint types format wheel compile plain pythons bench cluster \
 	requirements clean
 
 help: ## list the commands
@@ -50,6 +50,9 @@ run: ## set everything up and open the online table in the browser (ARGS="--host
 # The page becomes part of the package: whatever is installed or wrapped afterwards carries it.
 page: ## build the web client, if its sources have changed
 	@$(PYTHON) -m tools.page
+
+components: ## show every component of the page in every saved position, in the browser
+	@$(PYTHON) -m tools.components
 
 play: $(VENV)/.installed ## set everything up and play in the terminal (GAME=tragic ARGS="--lang fr")
 	@[ -e $(VENV)/.fast ] || echo "Plain Python. \`make fast\` compiles for about two minutes; bots \
