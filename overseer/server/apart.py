@@ -19,7 +19,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from overseer.server.complaint import Complaint
-from overseer.server.pipe import end_with_parent
+from overseer.server.pipe import as_parent, end_with_parent
 
 LONGEST: Final = 60  # seconds of a processor for one file
 PATIENCE: Final = 120.0  # seconds until somebody is told that it takes too long
@@ -51,7 +51,11 @@ class Apart(Generic[Found]):
 
     async def _ask(self, raw: bytes) -> Found:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module), stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            *(sys.executable, "-m", self.module),
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=DEVNULL,
+            env=as_parent(),
         )
         try:
             async with asyncio.timeout(PATIENCE):

@@ -25,6 +25,7 @@ from overseer.server.page import Page, built
 from overseer.server.routes import ROUTES, dress, endpoint, troubled
 from overseer.server.straight import Straight
 from overseer.server.stream import Streams
+from overseer.server.strict import Strict
 
 API: Final = (
     "play",
@@ -110,7 +111,7 @@ def make_app(house: House) -> ASGIApp:
         straight.add(found.method, found.path, answer)
     straight.add_socket(STREAM, streams.serve)
     straight.add_socket(COMPANION_STREAM, beside.serve)
-    return straight
+    return Strict(straight, house.settings) if house.settings.secure else straight
 
 
 def _lost(

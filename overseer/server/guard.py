@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
-from ipaddress import (
-    IPv4Address,
-    IPv4Network,
-    IPv6Address,
-    IPv6Network,
-    ip_address,
-    ip_network,
-)
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection, Request
 
-from overseer.engine.refusal import Refusal, Refused
 from overseer.server.buckets import Buckets
 from overseer.server.call import header_of
 from overseer.server.complaint import Complaint
+from overseer.server.hosts import Hosts
 from overseer.server.settings import Settings
+from overseer.server.whence import Whence
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
@@ -29,29 +21,29 @@ BODY_PATIENCE: Final = 30.0  # seconds that the body of a request may take to ar
 LONGEST_ADDRESS: Final = 8_000  # of a request, with its query
 MOST_HEADERS: Final = 100
 LARGEST_HEADERS: Final = 16_000
-MOST_PROXIES: Final = 10  # one behind the other
-ANYWHERE: Final = "?"  # a caller without an address: a socket in a file
 
 
-class Guard:
+class Guard(Whence):
     """The door."""
 
     def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+        super().__init__(settings)
         limits = settings.limits
         self.addresses = Buckets(*limits.address)
         self.people = Buckets(*limits.person)
         self.guests = Buckets(*limits.guests)
         self.keys = Buckets(*limits.keys)
-        self.proxies = [_network(text) for text in settings.proxies]
+        self.hosts = Hosts(settings)
         self.origins = {origin.rstrip("/").lower() for origin in settings.origins} - {"null"}
 
     # How often
 
     def admit(self, request: HTTPConnection, weight: float = 1) -> None:
-        """Let a request in unless it is misshapen or its address has asked too much."""
+        """Let a request in unless it is misshapen, its address has asked too much, or it wanted to
+        reach somebody else."""
         _expect_shape(request)
         self._take(self.addresses, self.address(request), weight)
+        self.hosts.expect(self.host(request))
 
     def admit_person(self, person: str, weight: float = 1) -> None:
         """The same for a person, from wherever they ask."""
@@ -73,55 +65,6 @@ class Guard:
     def messages(self) -> Buckets:
         """The allowance of one socket's client."""
         return Buckets(*self.settings.limits.messages, most=1)
-
-    # From where
-
-    def address(self, request: HTTPConnection) -> str:
-        """Where a request comes from, as it is counted; a named proxy is believed.
-
-        Each proxy adds the address that it was called from to the right, so from there on the
-        first that is no proxy of ours is the caller; whatever stands further left anybody may have
-        written.
-        """
-        peer = request.client.host if request.client else ANYWHERE
-        if not self.is_proxy(peer):
-            return counted(peer)
-        told = ",".join(request.headers.getlist("x-forwarded-for")).split(",")
-        for part in reversed(told[-MOST_PROXIES:]):
-            found = _bare(part)
-            if found is None:
-                break
-            peer = found
-            if not self.is_proxy(found):
-                break
-        return counted(peer)
-
-    def is_proxy(self, address: str) -> bool:
-        """Whether whoever runs the table has named an address as a proxy."""
-        if not self.proxies:
-            return False
-        try:
-            found = _plain(address)
-        except ValueError:
-            return False
-        return any(
-            found.version == network.version and found in network for network in self.proxies
-        )
-
-    def _told(self, request: HTTPConnection, header: str) -> str:
-        """What the nearest proxy says; nothing where none is named."""
-        if request.client is None or not self.is_proxy(request.client.host):
-            return ""
-        return request.headers.get(header, "").rpartition(",")[2].strip()
-
-    def host(self, request: HTTPConnection) -> str:
-        """The host that the caller wanted to reach."""
-        return (self._told(request, "x-forwarded-host") or request.headers.get("host", "")).lower()
-
-    def is_secure(self, request: HTTPConnection) -> bool:
-        """Whether the caller came by HTTPS, as far as anybody knows."""
-        told = self._told(request, "x-forwarded-proto").lower()
-        return self.settings.secure or (told or request.url.scheme) in ("https", "wss")
 
     # From which pages
 
@@ -209,42 +152,3 @@ def _expect_shape(request: HTTPConnection) -> None:
 
 def _kind(request: HTTPConnection) -> str:
     return header_of(request, b"content-type").partition(";")[0].strip().lower()
-
-
-@lru_cache(maxsize=4096)
-def counted(address: str) -> str:
-    """An address as allowances are counted: of IPv6 the network, which one household has."""
-    try:
-        found = _plain(address)
-    except ValueError:
-        return address[:64]
-    if isinstance(found, IPv6Address):
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return str(found)
-
-
-def _plain(address: str) -> IPv4Address | IPv6Address:
-    found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        return found.ipv4_mapped
-    return found
-
-
-def _bare(part: str) -> str | None:
-    """An address of a list, without its port; None if it is none."""
-    text = part.strip().strip('"')
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
-    try:
-        return str(ip_address(text))
-    except ValueError:
-        return None
-
-
-def _network(text: str) -> IPv4Network | IPv6Network:
-    try:
-        return ip_network(text.strip(), strict=False)
-    except ValueError:
-        raise Refused(Refusal("OV-D1", "server-proxy", {"proxy": text[:60]})) from None

@@ -104,5 +104,5 @@ def open_port(settings: Settings, others: int = 0) -> Port | None:
             return server
         except OSError as error:
             why = error
-    args: dict[str, int | str] = {"port": settings.metrics, "error": why.strerror or "?"}
+    args: dict[str, int | str] = {"port": str(settings.metrics), "error": why.strerror or "?"}
     raise Refused(Refusal("OV-D1", "server-port", args)) from why

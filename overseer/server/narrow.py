@@ -5,11 +5,21 @@ time. What uvicorn is told besides stands here too.
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overseer.server import descriptors
+from overseer.server.call import language_of
+from overseer.server.callers import Callers, Line
+from overseer.server.complaint import Complaint, Trouble, body_of
+from overseer.server.settings import Settings
 from overseer.server.sockets import Swift
+from overseer.server.whence import ANYWHERE, Whence, counted
 
 LARGEST_HEAD: Final = 32_768  # bytes of an address and headers
 HEAD_PATIENCE: Final = 20.0  # seconds for them to arrive, from the first byte or the connection
@@ -20,8 +30,10 @@ _TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
-
-
+_CROWDED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\n"
+    b"retry-after: 1\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
 _INTERIM: Final = b"HTTP/1.1 1"  # “100 Continue” is no answer
 
 
@@ -59,8 +71,12 @@ class Whole:
 class Narrow(HttpToolsProtocol):
     """A connection with bounds."""
 
-    def __init__(self, *args: Any, **settings: Any) -> None:
+    def __init__(self, *args: Any, callers: Callers, whence: Whence, **settings: Any) -> None:
         super().__init__(*args, **settings)
+        self._callers = callers
+        self._whence = whence
+        self._proxy = ""  # the address of a named proxy, if it comes from one
+        self._line: Line | None = None
         self._in_head = True
         self._size = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -68,9 +84,18 @@ class Narrow(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait()
+        peer = self.client[0] if self.client else ANYWHERE
+        own = self._whence.is_proxy(peer)
+        self._proxy = peer if own else ""
+        self._line = self._callers.arrive(transport, counted(peer), bounded=not own)
+        if self._line is None:
+            transport.write(_CROWDED)
+            transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
+        if self._line is not None:
+            self._line.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -89,7 +114,35 @@ class Narrow(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._in_head = False
         self._stop()
+        self.app = self.config.loaded_app if self._has_room() else crowded
         super().on_headers_complete()
+
+    def _has_room(self) -> bool:
+        """What a proxy brings counts for whom it speaks for."""
+        if not self._proxy or self._line is None:
+            return True
+        address = self._whence.address(HTTPConnection(self.scope))
+        return self._callers.claimed(self._line, address)
+
+    def on_message_complete(self) -> None:
+        if self._line is not None:
+            self._line.works()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._line is not None and self.cycle.response_complete:
+            if self._proxy:
+                self._line.leave()
+                self._line.join(counted(self._proxy))
+            else:
+                self._line.rests()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._line is not None:
+            self._line.works()
+        self.ws_protocol_class = partial(Swift, line=self._line)  # type: ignore[assignment]
+        super().handle_websocket_upgrade()
 
     def _start_asgi_task(self, cycle: Any, app: Any) -> None:
         if cycle.scope["method"] != "HEAD":  # nothing follows there
@@ -111,8 +164,24 @@ class Narrow(HttpToolsProtocol):
             self.transport.close()
 
 
+async def crowded(scope: Scope, receive: Receive, send: Send) -> None:
+    """What somebody gets who has taken all of their connections, through a proxy."""
+    request = Request(scope)
+    lang = language_of(request, None)
+    text = Complaint(429, "connections").text(lang)
+    response = Response(body_of(Trouble("connections", text)), 429, media_type="application/json")
+    response.headers.update({"retry-after": "1", "cache-control": "no-store"})
+    await response(scope, receive, send)
+
+
+def options(settings: Settings) -> dict[str, Any]:
+    """What uvicorn is told."""
+    most = descriptors.for_callers(descriptors.limit())
+    callers = Callers(settings.limits.connections_address, most)
+    return {"http": partial(Narrow, callers=callers, whence=Whence(settings)), **OPTIONS}
+
+
 OPTIONS: Final[dict[str, Any]] = {
-    "http": Narrow,
     "ws": Swift,
     "ws_max_size": LARGEST_MESSAGE,
     "ws_max_queue": QUEUE,

@@ -18,6 +18,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 LENGTH: Final = 4
+PARENT: Final = "OVERSEER_PARENT"  # set in such a process: the number of whoever started it
 _PR_SET_PDEATHSIG: Final = 1
 T = TypeVar("T")
 
@@ -27,12 +28,21 @@ def framed(raw: bytes) -> bytes:
     return len(raw).to_bytes(LENGTH, "big") + raw
 
 
+def as_parent() -> dict[str, str]:
+    """The environment of a process that ends with this one."""
+    return {**os.environ, PARENT: str(os.getpid())}
+
+
 def end_with_parent() -> None:
-    """On Linux the system ends this process when its parent is gone."""
+    """On Linux the system ends this process when its parent is gone.
+
+    A parent that went before that was asked for is known by its number. It may be the first
+    process of all, as in a container.
+    """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        if os.getppid() == 1:
-            sys.exit(0)
+    if os.environ.get(PARENT, "") not in ("", str(os.getppid())):
+        sys.exit(0)
 
 
 def serve(answer: Callable[[bytes], bytes]) -> None:
@@ -86,6 +96,7 @@ class Pipe(Generic[T]):
             stdout=PIPE,
             stderr=DEVNULL,
             limit=2**20,
+            env=as_parent(),
         )
         self._reader = asyncio.create_task(self._listen(self._process))
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
+from html import escape
 from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
@@ -34,6 +35,7 @@ from overseer.voice.complaint import UsageError, complaint
 
 COOKIE: Final = "overseer"
 JSON: Final = "application/json"
+HTML: Final = "text/html"
 LARGEST_BODY: Final = 512 * 1024
 COOKIE_AGE: Final = 400 * 24 * 3600  # as long as a session lives that nobody uses
 LONGEST_TOKEN: Final = 200
@@ -185,10 +187,19 @@ def troubled(error: Exception, call: Call) -> Response:
     if status == 500:
         log.exception("request failed", path=call.request.url.path)
         status, trouble = 503, Trouble("broken", translate(call.lang, "server-broken"))
+    if trouble.id == "host" and HTML in header_of(call.request, b"accept"):
+        return Response(readable(trouble.text, call.lang), status, media_type=HTML)
     response = Response(body_of(trouble, given), status, media_type=JSON)
     if status in (429, 503):
         response.headers["retry-after"] = str(getattr(error, "seconds", 1))
     return response
+
+
+def readable(text: str, lang: str) -> str:
+    """A sentence as a page, for who comes with a browser and gets no other one."""
+    title = translate(lang, "server-title")
+    head = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title>'
+    return f"{head}<h1>{title}</h1><p>{escape(text)}</p></html>"
 
 
 def trouble_of(error: Exception, lang: str) -> tuple[int, Trouble, bytes]:

@@ -5,50 +5,66 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
-import signal
 import socket
-import subprocess
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
 
-from overseer.engine.refusal import Refusal, Refused
-from overseer.server import metrics
+from overseer.engine.refusal import Refused
+from overseer.server import crew, descriptors, metrics
 from overseer.server.app import make_app
 from overseer.server.house import House
 from overseer.server.logs import configure
-from overseer.server.narrow import OPTIONS
+from overseer.server.narrow import options
 from overseer.server.settings import Settings
 from overseer.server.store import waiting
 from overseer.server.store.opening import open_database
+from overseer.server.store.refused import refused
 from overseer.text import translate
 from overseer.voice.complaint import complaint
 
 PATIENCE: Final = 5  # seconds that requests get to end in
 TURN: Final = 0.001  # seconds that the loop works on while another thread waits for its turn
 MOST_CHILDREN: Final = 64
-CHILD: Final = "OVERSEER_SERVE_CHILD"  # set in the processes of `--workers`
 
 
 def run(settings: Settings, lang: str, workers: int = 1) -> int:
     """Serve until somebody stops it; the exit code."""
     if workers > 1 and not settings.database.startswith("postgres"):
-        raise Refused(Refusal("OV-D1", "server-workers"))
-    sock = listening(settings)
-    alone = os.environ.get(CHILD) is None
-    if workers > 1 and alone:
+        raise refused("server-workers")
+    descriptors.raise_limit()
+    given = crew.handed_down(os.environ)
+    sock = listening(settings) if given is None else given
+    if given is None and workers > 1:
+        with port_taken(settings, sock):
+            sock.listen()
         greet(settings, lang)
-        return shared(sock, workers)
+        with told_apart():
+            return crew.shared(sock, workers)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
-        house = runner.run(opened(settings, lang))
-        if alone:
+        with told_apart():
+            house = runner.run(opened(settings, lang))
+            server = runner.run(ready(house))
+        if given is None:
             greet(settings, lang)
-        return runner.run(serve(house, sock))
+        with told_apart():
+            return runner.run(serve(server, sock))
+
+
+@contextmanager
+def told_apart() -> Iterator[None]:
+    """What the system refuses a table is no fault of the terminal that started it."""
+    try:
+        yield
+    except BrokenPipeError:
+        raise  # nobody reads what is printed
+    except OSError as error:
+        raise refused("server-system", error=error.strerror or type(error).__name__) from error
 
 
 def greet(settings: Settings, lang: str) -> None:
@@ -68,20 +84,25 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def listening(settings: Settings) -> socket.socket:
-    """The socket that browsers and programs come to."""
+    """The socket that browsers and programs come to; Refused if others have it."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     sock = socket.socket(family)
+    # After a restart, while the system still keeps old connections. Two that listen never share.
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    with suppress(AttributeError, OSError):
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    try:
+    with port_taken(settings, sock):
         sock.bind((settings.host, settings.port))
+    return sock
+
+
+@contextmanager
+def port_taken(settings: Settings, sock: socket.socket) -> Iterator[None]:
+    """What hinders somebody from listening, as a sentence."""
+    try:
+        yield
     except OSError as error:
         sock.close()
-        args: dict[str, int | str] = {"port": settings.port, "error": error.strerror or "?"}
-        raise Refused(Refusal("OV-D1", "server-port", args)) from error
-    sock.set_inheritable(True)
-    return sock
+        why = error.strerror or "?"
+        raise refused("server-port", port=str(settings.port), error=why) from error
 
 
 def tell(settings: Settings, lang: str) -> None:
@@ -97,8 +118,10 @@ def tell(settings: Settings, lang: str) -> None:
 def address(settings: Settings, host: str = "") -> str:
     """The table's address, on this machine unless another host is named."""
     scheme = "https" if settings.certificate else "http"
-    here = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else settings.host
-    return f"{scheme}://{host or here}:{settings.port}"
+    host = host or settings.host
+    if host in ("127.0.0.1", "0.0.0.0", "::"):
+        host = "localhost"
+    return f"{scheme}://{f'[{host}]' if ':' in host else host}:{settings.port}"
 
 
 def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
@@ -117,40 +140,11 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-def shared(sock: socket.socket, workers: int) -> int:
-    """Several processes at one address, on one database; each is replaced when it ends."""
-    children: list[subprocess.Popen[bytes]] = []
-    ending = False
-
-    def start() -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
-            [sys.executable, "-m", "overseer", *sys.argv[1:]], env={**os.environ, CHILD: "1"}
-        )
-
-    def end(*_: object) -> None:
-        nonlocal ending
-        ending = True
-        for child in children:
-            child.terminate()
-
-    signal.signal(signal.SIGTERM, end)
-    signal.signal(signal.SIGINT, end)
-    sock.close()  # each process opens it for itself; the system shares the callers out
-    children += [start() for _ in range(workers)]
-    while not ending:
-        for number, child in enumerate(children):
-            with suppress(subprocess.TimeoutExpired):
-                child.wait(0.2)
-                if not ending:
-                    children[number] = start()
-    return max(child.wait() for child in children)
-
-
 async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = None) -> House:
     """The house on its database, which may be held or away for a while: then that is told. By
     another clock than the machine's if one is given."""
     configure()
-    metrics.open_port(settings, 0 if os.environ.get(CHILD) is None else MOST_CHILDREN)
+    metrics.open_port(settings, MOST_CHILDREN if crew.SOCKET in os.environ else 0)
 
     def waits(reason: Refused) -> None:
         print(complaint(reason, lang), file=sys.stderr)
@@ -167,19 +161,31 @@ async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = 
     return house
 
 
-async def serve(house: House, sock: socket.socket) -> int:
-    """Serve in this process."""
+async def ready(house: House) -> Stoppable:
+    """A server for the house, with the certificate that it was given."""
     settings = house.settings
     config = uvicorn.Config(
         make_app(house),
-        **OPTIONS,
+        **options(settings),
         ws_ping_interval=30,
         ws_ping_timeout=30,
         timeout_graceful_shutdown=PATIENCE,
         ssl_certfile=settings.certificate,
         ssl_keyfile=settings.key,
     )
-    server = Stoppable(config, house)
+    try:
+        config.load()
+    except OSError as error:
+        await house.stop()
+        raise refused("server-certificate", error=error.strerror or "?") from error
+    return Stoppable(config, house)
+
+
+async def serve(server: Stoppable, sock: socket.socket) -> int:
+    """Serve in this process."""
+    settings = server.house.settings
+    with port_taken(settings, sock):
+        sock.listen(server.config.backlog)
     calm()
     await server.serve(sockets=[sock])
     return 0

@@ -20,7 +20,8 @@ class Limits:
     keys: Allowance = (30, 0.2)  # passwords and codes tried from an address
     tries: Allowance = (10, 1 / 30)  # wrong passwords at one account or table, from one place …
     lock_tries: Allowance = (200, 0.2)  # … and from everywhere
-    sockets_address: int = 200  # open at once
+    connections_address: int = 300  # open at once, with the sockets
+    sockets_address: int = 200
     sockets_person: int = 30
     messages: Allowance = (30, 1)  # from a socket's client, which has nothing to say
 
@@ -31,7 +32,13 @@ class Limits:
 
     def wider(self, sockets: int) -> Limits:
         """The same with so many sockets from one address."""
-        return replace(self, sockets_address=sockets, sockets_person=sockets)
+        more = self.connections_address - self.sockets_address  # for what is asked beside them
+        return replace(
+            self,
+            connections_address=sockets + more,
+            sockets_address=sockets,
+            sockets_person=sockets,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,7 @@ class Settings:
     thinkers: int = 1  # processes that think for bots
     secure: bool = False  # whether browsers reach it by HTTPS, so that cookies say so
     origins: tuple[str, ...] = ()  # other addresses under which pages of this table are served
+    host_names: tuple[str, ...] = ()  # other names that this table answers to
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about a caller is taken
     certificate: str | None = None  # files for TLS
     key: str | None = None

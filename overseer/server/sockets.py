@@ -13,6 +13,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
 
+from overseer.server.callers import Line
+
 EXTENSION: Final = "overseer.utf8"
 _TEXT: Final = 0x81  # the first byte of a whole message of text
 _SHORT: Final = 126  # lengths below it are one byte, …
@@ -38,7 +40,16 @@ async def send_utf8(socket: WebSocket, text: bytes) -> None:
 
 
 class Swift(WebSocketsSansIOProtocol):
-    """One socket."""
+    """One socket. It works as long as it is open (see callers.py)."""
+
+    def __init__(self, *args: Any, line: Line | None = None, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self._line = line
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._line is not None:
+            self._line.leave()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -49,6 +60,8 @@ class Swift(WebSocketsSansIOProtocol):
         text = message.get("utf8")
         if text is None:
             await super().send(message)
+            if self.close_sent and self._line is not None:
+                self._line.rests()  # only its client is waited for
             return
         if not self.writable.is_set():
             await self.writable.wait()

@@ -365,6 +365,7 @@ def serve(
     tls_cert: Annotated[Text, typer.Option("--tls-cert", autocompletion=complete.files)] = None,
     tls_key: Annotated[Text, typer.Option("--tls-key", autocompletion=complete.files)] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin")] = None,
+    host_name: Annotated[list[str] | None, typer.Option("--host-name")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
     rate: Annotated[Text, typer.Option("--rate")] = None,
     sockets: Annotated[Text, typer.Option("--sockets")] = None,
@@ -385,6 +386,7 @@ def serve(
         *(tuple(origin or ()), tuple(proxy or ()), rate, sockets, metrics, smtp, keep_older),
         open_page,
         not no_sim,
+        tuple(host_name or ()),
     )
     bring_bots(bots, bot_time)
     return run(asked, context.obj)

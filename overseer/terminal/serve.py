@@ -43,6 +43,7 @@ class Serving(NamedTuple):
     keep_older: bool
     open_page: bool
     sim: bool = True
+    host_names: tuple[str, ...] = ()
 
 
 def run(asked: Serving, lang: str) -> int:
@@ -59,7 +60,10 @@ def run(asked: Serving, lang: str) -> int:
     for file in (asked.tls_cert, asked.tls_key):
         if file is not None and not is_file(Path(file)):
             raise UsageError("serve-error-file", file=file)
-    serving, rooms = server("serving"), server("settings")
+    serving, rooms, hosts = server("serving"), server("settings"), server("hosts")
+    for name in asked.host_names:
+        if not (hosts.name_of(name) or hosts.is_number(name)):
+            raise UsageError("serve-error-host-name", name=name)
     limits = rooms.Limits()
     if asked.rate is not None:
         limits = limits.faster(whole(asked.rate, "--rate", 1, MOST_RATE))
@@ -73,6 +77,7 @@ def run(asked: Serving, lang: str) -> int:
         secure=asked.tls_cert is not None
         or any(each.startswith("https:") for each in asked.origins),
         origins=asked.origins,
+        host_names=asked.host_names,
         proxies=asked.proxies,
         certificate=asked.tls_cert,
         key=asked.tls_key,

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from overseer.server.app import make_app
 from overseer.server.house import House
-from overseer.server.narrow import OPTIONS
+from overseer.server.narrow import options
 from overseer.server.serving import Stoppable
 from overseer.server.settings import Limits, Settings
 from overseer.server.store.database import Row, Statement, Value
@@ -137,7 +137,7 @@ class Serving(Reached):
         self.house = House(await open_database(self.settings.database), self.settings, self.clock)
         config = uvicorn.Config(
             make_app(self.house),
-            **OPTIONS,
+            **options(self.settings),
             timeout_graceful_shutdown=5,
         )
         self._server = Stoppable(config, self.house)  # who waits is told: nobody holds it up

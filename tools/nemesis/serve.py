@@ -7,7 +7,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from overseer.server.serving import listening, opened, serve
+from overseer.server.serving import listening, opened, ready, serve
 from overseer.server.settings import Limits, Settings
 
 
@@ -31,7 +31,7 @@ def main() -> None:
 
     async def run() -> None:
         sock = listening(settings)
-        await serve(await opened(settings, "en", now), sock)
+        await serve(await ready(await opened(settings, "en", now)), sock)
 
     asyncio.run(run())
 

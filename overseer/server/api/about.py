@@ -10,7 +10,7 @@ from overseer.host.manner import default_seats, manner_of
 from overseer.server.call import Call
 from overseer.server.lessons import lessons_given
 from overseer.server.openapi import described
-from overseer.server.routes import Raw, route
+from overseer.server.routes import Raw, readable, route
 from overseer.server.wire import Fine, GameGiven, Games
 from overseer.text import translate
 from overseer.voice.library import title_of
@@ -52,6 +52,5 @@ async def openapi(call: Call) -> Raw:
 @route("GET", "/", kind="text/html")
 async def page(call: Call) -> Raw:
     """A page for who comes with a browser where no web client was built."""
-    title, text = translate(call.lang, "server-title"), translate(call.lang, "server-no-page")
-    html = f'<!doctype html><html lang="{call.lang}"><meta charset="utf-8"><title>{title}</title>'
-    return Raw(f"{html}<h1>{title}</h1><p>{text}</p></html>".encode(), "text/html; charset=utf-8")
+    page = readable(translate(call.lang, "server-no-page"), call.lang)
+    return Raw(page.encode(), "text/html; charset=utf-8")
