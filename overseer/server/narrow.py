@@ -75,7 +75,7 @@ class Narrow(HttpToolsProtocol):
         super().__init__(*args, **settings)
         self._callers = callers
         self._whence = whence
-        self._proxy = ""  # the address of a named proxy, if it comes from one
+        self._proxy = ""  # as what a named proxy is counted, if it comes from one
         self._line: Line | None = None
         self._in_head = True
         self._size = 0
@@ -85,9 +85,10 @@ class Narrow(HttpToolsProtocol):
         super().connection_made(transport)
         self._wait()
         peer = self.client[0] if self.client else ANYWHERE
-        own = self._whence.is_proxy(peer)
-        self._proxy = peer if own else ""
-        self._line = self._callers.arrive(transport, counted(peer), bounded=not own)
+        if self._whence.is_proxy(peer):
+            self._proxy = f"proxy {peer}"
+        place = self._proxy or counted(peer)
+        self._line = self._callers.arrive(transport, place, bounded=not self._proxy)
         if self._line is None:
             transport.write(_CROWDED)
             transport.close()
@@ -121,7 +122,7 @@ class Narrow(HttpToolsProtocol):
         """What a proxy brings counts for whom it speaks for."""
         if not self._proxy or self._line is None:
             return True
-        address = self._whence.address(HTTPConnection(self.scope))
+        address = self._whence.address(HTTPConnection(dict(self.scope)))
         return self._callers.claimed(self._line, address)
 
     def on_message_complete(self) -> None:
@@ -134,7 +135,7 @@ class Narrow(HttpToolsProtocol):
         if self._line is not None and self.cycle.response_complete:
             if self._proxy:
                 self._line.leave()
-                self._line.join(counted(self._proxy))
+                self._line.join(self._proxy)
             else:
                 self._line.rests()
 
