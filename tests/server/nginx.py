@@ -45,8 +45,8 @@ class Nginx(Reached):
         self.folder = folder
         self.certificate, key = certify(folder)
         lines = block("nginx")
-        for number, port in enumerate(ports, start=11):
-            lines = replaced(lines, f"10.0.0.{number}:8000", f"127.0.0.1:{port}")
+        processes = "\n".join(f"    server 127.0.0.1:{port};" for port in ports)
+        lines = replaced(lines, "    server 127.0.0.1:8000;", processes)
         lines = replaced(lines, "listen 443 ssl;", f"listen 127.0.0.1:{self.port} ssl;")
         place = f"/etc/letsencrypt/live/{NAME}"
         lines = replaced(lines, f"{place}/fullchain.pem", str(self.certificate))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import configparser
 import json
 import os
+import shlex
 import shutil
 import ssl
 import subprocess
@@ -16,25 +18,44 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from overseer.server import crew, descriptors
 from tests.server.nginx import NAME, NEEDED, Nginx, block, program, replaced
 from tests.server.postgres import Postgres
 from tests.server.processes import Started
 from tests.server.serving import PATIENCE
 
 SHELTER = {"game": "shelter", "seats": ["human", "human"], "options": {"first": 1}}
-PROXIED = ("--origin", f"https://{NAME}", "--proxy", "127.0.0.1")
+PROGRAM = "/opt/overseer/bin/overseer"
 
 
-@pytest.fixture
-def nginx(postgres: Postgres, tmp_path: Path) -> Iterator[Nginx]:
+def unit() -> configparser.SectionProxy:
+    """The part of the unit of systemd that starts the table."""
+    found = configparser.ConfigParser(interpolation=None)
+    found.optionxform = str  # type: ignore[assignment, method-assign]
+    found.read_string(block("ini"))
+    assert found.sections() == ["Unit", "Service", "Install"]
+    return found["Service"]
+
+
+def options() -> list[str]:
+    """What the unit starts the table with, but for the port."""
+    program, command, *found = shlex.split(unit()["ExecStart"])
+    assert (program, command) == (PROGRAM, "serve")
+    at = found.index("--port")
+    assert f"server 127.0.0.1:{found[at + 1]};" in block("nginx")
+    return found[:at] + found[at + 2 :]
+
+
+@pytest.fixture(scope="module")
+def nginx(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nginx]:
     if program() is None:
         words = "nginx is not installed (Debian: apt install nginx-light): its lines in the docs"
         if os.environ.get(NEEDED):
             pytest.fail(f"{words} cannot be run, and {NEEDED} is set")
         pytest.skip(f"{words} are not run")
     url = postgres.new_database()
-    with Started(url, *PROXIED) as one, Started(url, *PROXIED) as other:
-        with Nginx(tmp_path, [one.port, other.port]) as found:
+    with Started(url, *options()) as one, Started(url, *options()) as other:
+        with Nginx(tmp_path_factory.mktemp("nginx"), [one.port, other.port]) as found:
             yield found
 
 
@@ -119,12 +140,49 @@ def test_everybody_counts_as_themselves_behind_nginx(nginx: Nginx) -> None:
     ana.client.close()
 
 
+def test_a_browser_signs_in_at_the_first_click_and_stays_safe(nginx: Nginx) -> None:
+    """With the lines of the docs alone: the page's first request is no stranger's, its cookie is
+    for HTTPS only, and so is the table from then on."""
+    ana = Person(nginx, "Ana")
+    del ana.client.headers["authorization"]
+    page = ana.ask("GET", "/")
+    assert page.headers["strict-transport-security"] == "max-age=31536000"
+    guest = ana.ask("POST", "/api/guest", {"name": "Ana"})
+    assert guest.status_code == 200, guest.text
+    cookie, _, rest = guest.headers["set-cookie"].partition(";")
+    assert cookie.startswith("__Host-overseer=")
+    assert "secure" in rest.lower()
+    ana.client.cookies.clear()
+    assert ana.ask("POST", "/api/me", {"name": "Eva"}, cookie=cookie).status_code == 200
+    foreign = {"cookie": cookie, "origin": "https://evil.example"}
+    assert ana.ask("POST", "/api/me", {"name": "Eva"}, **foreign).status_code == 403
+    ana.client.close()
+
+
+def test_nginx_passes_no_foreign_name_on(nginx: Nginx) -> None:
+    """Neither one that a caller adds, nor one that is turned to its address."""
+    ana = Person(nginx, "Ana")
+    assert ana.ask("GET", "/healthz", **{"x-forwarded-host": "evil.example"}).status_code == 200
+    answer = ana.ask("GET", "/healthz", host="evil.example", **{"x-forwarded-host": NAME})
+    assert answer.status_code == 421
+    ana.client.close()
+
+
+def test_the_unit_gives_what_the_table_asks_for() -> None:
+    """Its descriptors, and time to end in."""
+    service = unit()
+    assert int(service["LimitNOFILE"]) == descriptors.WANTED
+    assert int(service["TimeoutStopSec"]) > crew.LAST
+    assert service["Environment"].startswith("OVERSEER_DB=sqlite:////var/lib/")
+    assert service["StateDirectory"] == "overseer"
+
+
 def test_the_unit_of_systemd_is_one(tmp_path: Path) -> None:
     checker = shutil.which("systemd-analyze")
     if checker is None:
         pytest.skip("systemd-analyze is not installed (Debian: apt install systemd)")
     unit = tmp_path / "overseer.service"
-    unit.write_text(replaced(block("ini"), "/opt/overseer/bin/overseer", sys.executable))
+    unit.write_text(replaced(block("ini"), PROGRAM, sys.executable))
     told = subprocess.run(
         [checker, "verify", "--man=no", str(unit)], capture_output=True, text=True, check=False
     )
