@@ -80,7 +80,9 @@ class Process:
         while True:
             try:
                 reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.write(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+                writer.write(
+                    b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n"
+                )
                 raw = await asyncio.wait_for(reader.read(200), 5)
                 writer.close()
                 if b" 200 " in raw[:20]:
