@@ -136,7 +136,8 @@ def _older(state: CampaignState, result: BattleResult, battle: Record, old: bool
     """A battle of older rules: what can be checked without them is, and the rest is told."""
     number, head = len(state.fought) + 1, battle.header
     prepared = is_prepared(battle, state)
-    if not prepared and not old:  # under older rules another one may have been prepared
+    # Under the older rules of the campaign another one may have been prepared.
+    if head.game != Wasteland().name or not (prepared or old):
         raise refused("battle-other", number=number)
     links = [entry.link for entry in battle.entries]
     if len(set(links)) != len(links) or not all(map(_is_link, links)):

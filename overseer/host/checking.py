@@ -26,6 +26,7 @@ from overseer.wasteland.campaign.result import BattleResult, read_result
 
 MOVES: Final = "moves-good"
 BATTLES: Final = "unproved-battles"
+ENTERED: Final = "unproved-entered"
 RESULT: Final = "result "
 
 
@@ -96,14 +97,15 @@ def gaps(record: Record, game: Game, count: int) -> list[Finding]:
     if head.old_rolls:
         found.append(Finding("unproved-rolls", False, {"n": head.old_rolls}, gap=True))
     found += _odd(record, game, min(count, head.old_moves))
-    results = results_in(record, count) if game.leads_to else []
+    return found + (unproved_results(record, count) if game.leads_to else [])
+
+
+def unproved_results(record: Record, count: int) -> list[Finding]:
+    """The results of battles among the first moves of a campaign, which nothing else proves."""
+    results = results_in(record, count)
     played = sum(bool(each.record) for each in results)
-    if played:
-        found.append(Finding(BATTLES, False, {"n": played}, gap=True))
-    if played < len(results):
-        entered = len(results) - played
-        found.append(Finding("unproved-entered", False, {"n": entered}, gap=True))
-    return found
+    numbers = {BATTLES: played, ENTERED: len(results) - played}
+    return [Finding(id, False, {"n": n}, gap=True) for id, n in numbers.items() if n]
 
 
 def results_in(record: Record, count: int) -> list[BattleResult]:
