@@ -40,7 +40,8 @@ def _instead(value: object) -> Iterable[object]:
     if isinstance(value, bool):
         return (not value, None)
     if isinstance(value, int):
-        return (value + 1, value - 1, 0, 10_000_000, -(10**30), str(value))
+        others = {value + 1, value - 1, 0, 10_000_000, -(10**30)} - {value}
+        return (*sorted(others), str(value))
     if isinstance(value, str):
         first = {"0": "1", "f": "e"}.get(value[:1], "0")
         spelled = (f" {value}", f"{value} ", value.upper(), value.replace(" ", "  "))

@@ -129,11 +129,7 @@ def test_no_field_of_a_record_can_be_changed_silently(record: Record) -> None:
     raw = record.encode()
     assert checked(raw) is not None
     lines = raw.split(b"\n")[:-1]
-    taken = [
-        name
-        for name, other in in_lines(lines, range(len(lines)))
-        if other != raw and silently(other)
-    ]
+    taken = [name for name, other in in_lines(lines, range(len(lines))) if silently(other)]
     unsigned = [f"{len(lines) - 1} removed"] if record.signature is not None else []
     assert taken == unsigned
 

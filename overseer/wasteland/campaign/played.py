@@ -25,11 +25,14 @@ def result_from(state: Campaigning, battle: Record) -> BattleResult:
         raise other
     if not is_prepared(battle, state):
         raise other
+    if battle.end is None:
+        raise other
+    battle.check_claims(game)
+    seed = battle.check_seed()
     played = battle.replay(game)
     if not isinstance(played, Battle) or not played.how:
         raise other  # it was given up, or goes on
-    battle.check_claims(game)
-    battle.check_rolls(game, battle.check_seed())
+    battle.check_rolls(game, seed)
     return result_of(played, battle_seats(state), battle.entries[-1].link)
 
 
