@@ -115,13 +115,15 @@ def _battle(
     last = battle.entries[-1].link if battle.entries else ""
     if last != result.record:
         raise refused("battle-other", number=number)
-    battle.check_spelling()
     battle.check_signature()
     if outdated(battle, game):
-        return [_older(state, result, battle, old)]
-    if result_from(state, battle) != result:
+        found = [_older(state, result, battle, old)]
+    elif result_from(state, battle) == result:
+        found = _gaps(battle, number)
+    else:
         raise refused("battle-result", number=number)
-    return _gaps(battle, number)
+    battle.check_spelling()
+    return found
 
 
 def _gaps(battle: Record, number: int) -> list[Finding]:

@@ -51,7 +51,6 @@ def findings(record: Record, to: int | None = None, seed: bytes | None = None) -
     """
     game = overseer.game(record.header.game)
     record.replay(game, to)
-    record.check_spelling()
     record.check_claims(game)
     count = len(record.entries) if to is None else min(to, len(record.entries))
     found = [Finding(MOVES, True, {"n": count})]
@@ -65,6 +64,7 @@ def findings(record: Record, to: int | None = None, seed: bytes | None = None) -
         found.append(_dice(record))
     else:
         found.append(Finding("dice-later", False, gap=True))
+    record.check_spelling()  # last, for whatever else is wrong says more
     return [*found, *gaps(record, game, count), *_told_only(record, count)]
 
 
