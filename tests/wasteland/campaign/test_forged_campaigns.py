@@ -15,6 +15,7 @@ from overseer.engine.record import End, Entry, Header, Imported, Record, Update
 from overseer.host.archive import FORMAT, Archive, archive_in, written
 from overseer.host.campaign_checking import campaign_findings, opened
 from overseer.host.checking import Finding, findings, told, whole
+from overseer.server import verifying
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.hand_over import battle_options
@@ -255,6 +256,19 @@ def test_a_battle_that_never_happened_is_never_in_order(campaign: Whole) -> None
     assert seen(campaign.record, empty) is None
     today = invented(rules=BATTLE.rules_version)
     assert seen(around(campaign, today), today) is None
+
+
+def test_the_online_table_says_the_same(campaign: Whole) -> None:
+    """What it is sent is an exported campaign, or its record alone."""
+    good = verifying.checked(written(campaign.archive()))
+    assert whole(good.findings)
+    assert good.moves == len(campaign.record.entries)
+    battle = older(campaign)
+    said = verifying.checked(written(Whole(around(campaign, battle), battle).archive()))
+    assert about(said.findings) == ["unproved-older"]
+    assert about(verifying.checked(campaign.record.encode()).findings) == ["unproved-battles"]
+    lost = verifying.checked(written(campaign.archive(battles={})))
+    assert lost.reason == "campaign-battle-missing"
 
 
 @pytest.mark.rule("OV-R1", "WC-S2")
