@@ -41,6 +41,7 @@ PLAIN = (
     "engine/course.py",
     "engine/match.py",
     "engine/mix.py",
+    "engine/proof.py",
     "engine/record.py",
     "engine/signature.py",
     "engine/update.py",

@@ -40,6 +40,7 @@ def adopted(
     )
     course = record.expected(game)
     for entry in record.entries:
-        course.carry_out(entry.seat, entry.move)
-        made.add(entry.seat, entry.move, course.state)
+        text = course.spelled(entry.move)
+        course.carry_out(entry.seat, text)
+        made.add(entry.seat, text, course.state)
     return made

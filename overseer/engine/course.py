@@ -29,6 +29,7 @@ from overseer.engine.entries import (
     last_row,
     sealed_move,
     settings_in,
+    spelled,
     standing,
     told,
 )
@@ -375,6 +376,10 @@ class Course:
             given = self.answers_itself(seat) and move == self.game.idle(state)
             return None if given or self.game.waits(self.state) else Fault("illegal", rule)
         return None
+
+    def spelled(self, text: str) -> str:
+        """An entry that could be, as it is written down."""
+        return spelled(text, lambda move: str(self.game.parse(move, self.options)))
 
     def _parsed(self, text: str) -> Move | None:
         try:

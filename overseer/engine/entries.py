@@ -8,7 +8,7 @@ whatever is taken back, and change no position: its settings, that it is away, t
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Protocol
 
 from overseer.engine.decision import Event
@@ -92,6 +92,22 @@ def settings_in(text: str) -> dict[str, str] | None:
 def settings_text(settings: dict[str, str]) -> str:
     """The entry that makes settings."""
     return " ".join([HELPER, *[f"{name}={settings[name]}" for name in sorted(settings)]])
+
+
+def spelled(text: str, of_move: Callable[[str], str]) -> str:
+    """An entry as it is written down: there is one spelling of everything that can be said.
+
+    `of_move`: the notation of the move that a text means.
+    """
+    kind = kind_of(text)
+    if kind == A_MOVE:
+        return of_move(text)
+    if kind == A_SEAL:
+        return f"{SEAL} {of_move(text[len(SEAL) + 1 :])}"
+    if kind == A_BACK:
+        return f"{BACK} {int(text[len(BACK) + 1 :])}"
+    made = settings_in(text)
+    return text if made is None else settings_text(made)
 
 
 def told(seat: int, text: str) -> list[Event]:

@@ -19,6 +19,7 @@ from overseer.engine.entries import (
     SEAL,
     TIME,
     is_move,
+    settings_in,
     settings_text,
 )
 from overseer.engine.extract import Step, extract
@@ -220,8 +221,11 @@ class Match:
             return self.events[start:]
         if text == RESIGN:
             return self.resign(seat)
-        if text == HERE or text.startswith(HELPER + " "):
+        if text == HERE:
             return self._say(seat, text)
+        if text.startswith(HELPER + " "):
+            made = settings_in(text)
+            return self._say(seat, text if made is None else settings_text(made))
         if len(text) > LONGEST_INPUT or not is_move(text):
             args: dict[str, Value] = {"text": text[:60]}
             raise BadNotation(Refusal("OV-N1", "notation", args))

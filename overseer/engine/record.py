@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import blake2b
+from itertools import zip_longest
 from pathlib import Path
 from threading import get_ident
 from typing import Annotated, Any, Final
@@ -19,8 +20,8 @@ import msgspec
 from overseer.engine.course import Course, final_outcome
 from overseer.engine.entries import MOST_ASIDES, TIME, asides
 from overseer.engine.game import Game
-from overseer.engine.mix import Dice, fits, mixed
-from overseer.engine.nature import SEED_BYTES, commitment, roll
+from overseer.engine.mix import Dice
+from overseer.engine.proof import claims_fit, dishonest, mix_fits, revealed_seed
 from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.engine.signature import Signature, is_good
 from overseer.engine.state import NATURE, State
@@ -152,6 +153,7 @@ class Record:
         self.source: Callable[[], Sequence[Entry]] | None = None  # … that gives all of them
         self.end: End | None = None
         self.signature: Signature | None = None  # of the table that handed it out
+        self.odd_line = 0  # the first line of its file (from 1) that is written otherwise
 
     @staticmethod
     def of_rows(header: Header, rows: Iterable[tuple[int, int, str, str]]) -> Record:
@@ -188,7 +190,7 @@ class Record:
         other = Record(self.header)
         other.entries = list(self.entries)
         other.left_out, other.source = self.left_out, self.source
-        other.end, other.signature = self.end, self.signature
+        other.end, other.signature, other.odd_line = self.end, self.signature, self.odd_line
         return other
 
     @property
@@ -277,6 +279,10 @@ class Record:
             except _UNREADABLE as error:
                 cut = "record-cut" if number == len(body) + 1 else "record-line"
                 raise RecordError(_refusal(cut, at), record) from error
+        try:
+            record.odd_line = first_other(record.encode(), raw)
+        except _UNREADABLE as error:
+            raise RecordError(_refusal("record-header", {"file": name})) from error
         return record
 
     def replay(self, game: Game, to: int | None = None) -> State:
@@ -385,27 +391,41 @@ class Record:
         if fault is not None:
             rule: dict[str, Value] = {"rule": fault.rule} if fault.rule else {}
             raise RecordError(_refusal(f"record-{fault.kind}", {**at, **rule}), intact)
+        right = course.spelled(entry.move)
+        if right != entry.move and course.at >= self.header.old_moves:
+            odd: dict[str, Value] = {**at, "right": right[:80]}
+            raise RecordError(_refusal("record-spelling", odd), intact)
         course.carry_out(entry.seat, entry.move)
         if intact.next_link(entry.seat, entry.move, course.state) != entry.link:
             raise RecordError(_refusal("record-chain", at), intact)
         intact.entries.append(entry)
 
-    def _check_mix(self, seed: bytes) -> None:
-        """A mixed seed is what the host had fixed and the revealed shares make together."""
-        dice = self.header.dice
-        if dice is None or self.end is None:
-            return
-        host = _host_seed(self.end.host)
-        seats = [each.seat for each in dice.shares]
-        good = (
-            len(host) == SEED_BYTES
-            and commitment(host) == dice.host
-            and len(set(seats)) == len(seats)
-            and all(fits(each) for each in dice.shares)
-            and mixed(host, dice.shares) == seed
-        )
-        if not good:
+    def check_claims(self, game: Game) -> None:
+        """Whether what the first line says of updates and of another table can have been."""
+        if not claims_fit(self, game):
+            raise RecordError(_refusal("record-claims", {}))
+
+    def check_spelling(self) -> None:
+        """Whether every line is written as Overseer writes it, letter by letter."""
+        if self.odd_line:
+            raise RecordError(_refusal("record-bytes", {"line": self.odd_line}))
+
+    def check_seed(self) -> bytes:
+        """The seed that the end reveals: the one of the first line, mixed as that says."""
+        if self.end is None:
+            raise RecordError(_refusal("record-running", {}))
+        seed = revealed_seed(self)
+        if seed is None:
+            raise RecordError(_refusal("record-seed", {}))
+        if not mix_fits(self, seed):
             raise RecordError(_refusal("record-mix", {}))
+        return seed
+
+    def check_rolls(self, game: Game, seed: bytes) -> None:
+        """Every move of NATURE is the one that a seed gives; the record is known to replay."""
+        number = dishonest(self, game, seed)
+        if number is not None:
+            raise RecordError(_refusal("record-dice", {"move": number}))
 
     def check_dice(self, game: Game) -> None:
         """With the revealed seed: every move of NATURE is the one that the seed gives.
@@ -414,25 +434,16 @@ class Record:
         rolled under older rules can only be checked by the release that did.
         """
         self.replay(game)
-        if self.end is None:
-            raise RecordError(_refusal("record-running", {}))
-        try:
-            seed = bytes.fromhex(self.end.seed)
-        except ValueError as error:
-            raise RecordError(_refusal("record-seed", {})) from error
-        exact = len(seed) == SEED_BYTES and seed.hex() == self.end.seed
-        if not exact or commitment(seed) != self.header.commitment:
-            raise RecordError(_refusal("record-seed", {}))
-        self._check_mix(seed)
-        course = self.expected(game)
-        old, counter = self.header.old_moves, self.header.old_rolls
-        for number, entry in enumerate(self.entries, start=1):
-            if entry.seat == NATURE and entry.move != TIME and number > old:
-                state = course.state
-                if str(state.chance(roll(seed, counter, state.spread))) != entry.move:
-                    raise RecordError(_refusal("record-dice", {"move": number}))
-                counter += 1
-            course.carry_out(entry.seat, entry.move)
+        self.check_claims(game)
+        self.check_rolls(game, self.check_seed())
+
+
+def first_other(one: bytes, other: bytes) -> int:
+    """The first line (from 1) in which two files differ; 0: they are the same."""
+    if one == other:
+        return 0
+    lines = zip_longest(one.split(b"\n"), other.split(b"\n"))
+    return next(number for number, (a, b) in enumerate(lines, start=1) if a != b)
 
 
 def _signature(line: bytes) -> Signature | None:
@@ -440,13 +451,6 @@ def _signature(line: bytes) -> Signature | None:
         return msgspec.json.decode(line, type=Signature)
     except _UNREADABLE:
         return None
-
-
-def _host_seed(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        return b""
 
 
 def write_safely(path: Path, raw: bytes, secret: bool = False) -> None:

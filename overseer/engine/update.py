@@ -214,7 +214,7 @@ class Journey:
 
     def take(self, entry: Entry) -> bool:
         """Repeat an entry if it fits."""
-        state = self.state
+        state, text = self.state, entry.move
         if state.seat == OVER:
             return False
         if entry.move == RESIGN or (entry.move == TIME and entry.seat != NATURE):
@@ -231,7 +231,8 @@ class Journey:
             if move is None:
                 return False
             state.apply(move)
-        self.steps.append((entry.seat, entry.move))
+            text = str(move)
+        self.steps.append((entry.seat, text))
         self.at += 1
         return True
 

@@ -22,3 +22,12 @@ class Archive(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def written(archive: Archive) -> bytes:
     """The file."""
     return msgspec.json.format(msgspec.json.encode(archive)) + b"\n"
+
+
+def archive_in(raw: bytes) -> Archive | None:
+    """The campaign in a file; None: it holds something else."""
+    try:
+        archive = msgspec.json.decode(raw, type=Archive)
+    except (ValueError, RecursionError):
+        return None
+    return archive if archive.format == FORMAT else None

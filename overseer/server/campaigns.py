@@ -29,6 +29,20 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
+async def battles_of(house: House, campaign: Live) -> dict[str, str]:
+    """The records of the battles behind a campaign's results, by their number, as a file has it."""
+    numbers = {link: n for n, link in enumerate(await campaign.desk.call("fought"), 1) if link}
+    found: dict[int, str] = {}
+    for table in await house.tables.of_parent(campaign.code):
+        if table.status == OVER:
+            battle = await house.live(table.code)
+            entries = await battle.log()
+            if entries[-1].link in numbers:
+                raw = await battle.desk.given("export", None, "en", entries)
+                found[numbers[entries[-1].link]] = raw.decode()
+    return {str(number): found[number] for number in sorted(found)}
+
+
 async def lead_to_battle(house: House, campaign: Live, wanted: bool = False) -> None:
     """Open the battle that a campaign waits for, unless it is there already.
 

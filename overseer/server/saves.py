@@ -20,6 +20,7 @@ from overseer.engine.nature import fresh_seed
 from overseer.engine.record import Header, Record, RecordError
 from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.engine.update import bring_over, outdated
+from overseer.host.checking import Finding, unproved_results
 from overseer.host.seating import HUMAN, read_seats
 from overseer.server.apart import Apart, answer
 from overseer.server.complaint import Complaint
@@ -44,6 +45,7 @@ class Looked(msgspec.Struct):
     moves: int = 0
     asked: list[int] = []  # who owes an answer
     old: str = ""  # the rules it was begun under, if they are older
+    open: list[Finding] = []  # results that nobody has checked
     cannot: str = ""  # the complaint, if it is sound but cannot go on
     # What is wrong, if something is.
     rule: str = ""
@@ -101,6 +103,7 @@ def _looked(raw: bytes) -> Looked:
     if old:
         record = bring_over(record, game, fresh_seed()).record
     record.replay(game)
+    record.check_claims(game)
     course = record.resumed(game)
     if course.outcome is not None:
         return Looked(cannot=OVER)
@@ -111,6 +114,7 @@ def _looked(raw: bytes) -> Looked:
         moves=len(record.entries),
         asked=[seat for seat in people if course.owes(seat)],
         old=old,
+        open=unproved_results(record, len(record.entries)) if game.leads_to else [],
     )
 
 

@@ -12,7 +12,9 @@ import msgspec
 
 from overseer.engine.record import Header, Record
 from overseer.engine.refusal import Refusal, Refused, Value
-from overseer.host.checking import Finding, findings, told
+from overseer.host.archive import archive_in
+from overseer.host.campaign_checking import campaign_findings, opened
+from overseer.host.checking import Finding, findings, told, whole
 from overseer.server.apart import Apart, answer
 from overseer.server.wire_library import Verified
 from overseer.voice.complaint import complaint
@@ -51,6 +53,7 @@ async def verified(house: House, raw: bytes, lang: str) -> Verified:
     said = [(each.proved, told(each, head, lang)) for each in found.findings]
     return Verified(
         good=True,
+        partly=not whole(found.findings),
         game=head.game,
         moves=found.moves,
         commitment=head.commitment,
@@ -61,15 +64,23 @@ async def verified(house: House, raw: bytes, lang: str) -> Verified:
 
 
 def checked(raw: bytes) -> Checked:
-    """Check a record that anybody may have written."""
+    """Check a record, or a campaign with its battles, that anybody may have written."""
     try:
-        record = Record.decode(raw, "record")
-        found = findings(record)
+        record, found = _found(raw)
     except Refused as error:
         refusal = error.refusal
         return Checked(rule=refusal.rule, reason=refusal.reason, args=plain(refusal))
     seed = "" if record.end is None else record.end.seed
     return Checked(record.header, len(record.entries), seed, found)
+
+
+def _found(raw: bytes) -> tuple[Record, list[Finding]]:
+    archive = archive_in(raw)
+    if archive is None:
+        record = Record.decode(raw, "record")
+        return record, findings(record)
+    campaign = opened(archive, raw, "record")
+    return campaign.record, campaign_findings(*campaign)
 
 
 def plain(refusal: Refusal) -> dict[str, str | int]:

@@ -33,7 +33,7 @@ class Aid(Given):
 
 
 class RecordSent(Asked):
-    """A record as its file has it."""
+    """A record, or an exported campaign, as its file has it."""
 
     record: Annotated[str, Meta(max_length=4 * 1024 * 1024)]
 
@@ -41,7 +41,8 @@ class RecordSent(Asked):
 class Verified(Given):
     """What a check of a record has shown."""
 
-    good: bool
+    good: bool  # nothing is wrong with it
+    partly: bool = False  # but something could not be checked that other records prove
     game: str = ""
     moves: int = 0
     commitment: str = ""  # to the seed, published before the first move

@@ -39,3 +39,5 @@ class SaveGiven(Given):
     moves: int
     asked: list[int] = msgspec.field(default_factory=list)  # the people's seats that owe an answer
     old: str = ""  # the rules it was begun under, if they are older than today's
+    # Of a campaign: which results nobody has checked, in sentences.
+    unproved: list[str] = msgspec.field(default_factory=list)

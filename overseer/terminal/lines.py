@@ -8,6 +8,7 @@ import sys
 import textwrap
 from typing import Final
 
+PARTLY: Final = 3  # the exit code of a check that found nothing wrong, but could not check all
 LEAST: Final = 20  # columns below which breaking lines would only make things worse
 _NUMBER: Final = re.compile(r" *(?:\d+\. )?")
 

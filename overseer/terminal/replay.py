@@ -12,10 +12,10 @@ from overseer.engine.decision import Event
 from overseer.engine.record import Record
 from overseer.engine.state import NATURE
 from overseer.engine.update import turning_points
-from overseer.host.checking import findings, told
+from overseer.host import checking
 from overseer.host.seating import HUMAN, seat_name
 from overseer.terminal import store
-from overseer.terminal.lines import write
+from overseer.terminal.lines import PARTLY, write
 from overseer.terminal.look import look_of
 from overseer.terminal.play import check_size, full_screen
 from overseer.terminal.session import load_intact
@@ -34,8 +34,7 @@ def run(file: str, verify: bool, to: str | None, plain: bool, lang: str) -> int:
     path = Path(file)
     last = whole(to, "--to", 0, 1_000_000)
     if verify:
-        check(path, last, lang)
-        return 0
+        return check(path, last, lang)
     record, damage = load_intact(path)
     if last is not None and last < len(record.entries):
         record.entries, record.end = record.entries[:last], None
@@ -63,11 +62,19 @@ def show(record: Record, path: Path, lang: str) -> int:
     return watch(Watched(record, game, path, lang, store.read_table(path)), kind)
 
 
-def check(path: Path, to: int | None, lang: str) -> None:
-    """Check every move and link and, once the seed is revealed, every die; raises if one is off."""
+def check(path: Path, to: int | None, lang: str) -> int:
+    """Check every move and link and, once the seed is revealed, every die; raises if one is off.
+
+    The exit code: PARTLY when something could not be checked that other records prove.
+    """
     record = Record.load(path)
-    for finding in findings(record, to):
-        write(told(finding, record.header, lang))
+    found = checking.findings(record, to)
+    for finding in found:
+        write(checking.told(finding, record.header, lang))
+    if checking.whole(found):
+        return 0
+    write(translate(lang, "replay-partly"))
+    return PARTLY
 
 
 def tell(record: Record, names: list[str], to: int | None, lang: str) -> None:

@@ -35,6 +35,16 @@ def test_different_moves_have_different_notation(table: Table) -> None:
     assert all(move != str(move) for move in moves[:100])
 
 
+@pytest.mark.rule("OV-N1")
+def test_however_a_move_is_spaced_it_has_one_spelling(table: Table) -> None:
+    """Records keep `str(move)`: one game has one file."""
+    for move in chronicle(table).moves[:200]:
+        text = str(move)
+        for odd in (f" {text}", f"{text}\n", text.replace(" ", "  "), text.replace(" ", "\u2003")):
+            again = parsed(table.game, odd)
+            assert again is None or str(again) == text, odd
+
+
 def parsed(game: Game, text: str) -> Move | None:
     """The move, or None when the text is refused as it should be."""
     try:
@@ -57,6 +67,7 @@ def test_almost_a_move_is_a_move_or_refused(table: Table, rng: Random) -> None:
     text[at] = rng.choice(["", " ", "0", "9", "-", "x", "\0", "٣", text[at] * 2])
     move = parsed(table.game, "".join(text))
     assert move is None or table.game.parse(str(move)) == move
+    assert move is None or str(table.game.parse(str(move))) == str(move)
 
 
 @pytest.mark.rule("OV-N1")

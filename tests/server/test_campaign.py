@@ -166,7 +166,14 @@ def test_a_finished_campaign_is_handed_out_as_the_terminals_file(
     file = tmp_path / "campaign.json"
     file.write_bytes(ana.ask("GET", where).content)
     bring_in(file, tmp_path / "valley")
-    assert verify_folder(tmp_path / "valley") == one.number
+    assert verify_folder(tmp_path / "valley").steps == one.number
+    # Its result was told, and that is said wherever it is checked.
+    for verified in (
+        ana.get(f"/api/tables/{one.code}/verify?lang=en"),
+        ana.post("/api/verify?lang=en", {"record": file.read_text()}),
+    ):
+        assert (verified["good"], verified["partly"]) == (True, True)
+        assert any("entered after a battle" in line for line in verified["unproved"])
 
 
 def test_a_running_campaign_goes_to_the_terminal_and_back(serving: Serving, tmp_path: Path) -> None:
@@ -184,16 +191,18 @@ def test_a_running_campaign_goes_to_the_terminal_and_back(serving: Serving, tmp_
     file.write_bytes(ana.ask("GET", where).content)
     bring_in(file, valley)
     scene = one.look()["scene"]
-    assert verify_folder(valley) == one.number
+    assert verify_folder(valley).steps == one.number
     secret = serving.read("SELECT seed FROM matches WHERE code = $1", one.code)[0][0]
     assert bytes.fromhex(seed_file(valley / RECORD).read_text()) != secret
     with CampaignFolder.open(valley) as folder:  # it is played on there
         assert folder.state.players[0].own.caps == scene["players"][0]["caps"]
         folder.play(0, folder.state.moves()[0])
         steps = len(folder.match.record.all())
-    assert verify_folder(valley) == steps
+    assert verify_folder(valley).steps == steps
     again = tmp_path / "again.json"
     assert export(valley, again) == "yes"
+    looked = ana.post("/api/saves/look?lang=en", {"record": again.read_text()})
+    assert any("entered after a battle" in line for line in looked["unproved"])
     back = ana.post("/api/saves", {"record": again.read_text(), "seats": []})
     assert back["saved"] == steps
 

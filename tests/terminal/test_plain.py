@@ -90,7 +90,7 @@ def test_alone_against_bots_their_answers_are_taken_back_too(program: Program) -
     assert "Player 1 took a move back." in out
     file = program.saved()[0]
     assert any(" " in entry.move and entry.move.startswith("back") for entry in entries(file))
-    assert "taken back" in program("replay", "--verify", str(file)).out
+    assert "taken back" in program("replay", "--verify", str(file), code=3).out
     shared = ("play", "shelter", "--plain", "--seats", "human,human,normal", "--seed", "3")
     out = program(*shared, say="1\n1\nundo\nquit\n").out
     assert "This can no longer be taken back" in out

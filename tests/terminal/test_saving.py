@@ -112,7 +112,7 @@ def test_a_file_that_breaks_off_goes_on_under_a_new_name(program: Program, kept:
     assert file.read_bytes() == damaged
     assert seed_of(file).exists()
     assert fresh.read_text().startswith("".join(lines[:kept]))
-    assert "moves replayed" in program("replay", str(fresh), "--verify").out
+    assert "moves replayed" in program("replay", str(fresh), "--verify", code=3).out
 
 
 def test_a_changed_move_is_found_and_the_moves_before_it_are_kept(program: Program) -> None:

@@ -114,7 +114,7 @@ def test_it_is_opened_told_kept_and_played_to_an_end_that_can_be_checked(
     record.replay(session.game)
     if record.end is not None:
         record.check_dice(session.game)
-    said = updated("replay", "--verify", str(path)).out
+    said = updated("replay", "--verify", str(path), code=3).out
     assert rules in said
     assert "Overseer 0.1.0" in said
     again = Session.resume(path, lang="en") if record.end is None else None
@@ -184,7 +184,9 @@ def test_campaigns_go_on_with_their_battles(path: Path, updated: Program) -> Non
     assert (folder / "campaign.overseer").read_bytes() == before
     updated("campaign", "--plain", "--name", name, say="quit\n")
     assert (folder / "campaign.overseer.campaign-2").read_bytes() == before
-    updated("campaign", "verify", "--name", name)
+    said = updated("campaign", "verify", "--name", name, code=3).out
+    assert "in order" not in said
+    assert "wasteland-2" in said
     battle = folder / "battle-2.overseer"
     if battle.exists():
         updated("campaign", "battle", "--plain", "--name", name, say="quit\n")

@@ -18,6 +18,7 @@ from overseer.wasteland.ledger.log import Entry, Misfit, Told, judge
 from overseer.wasteland.ledger.rights import Hand, may
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import data_of
+from overseer.wasteland.ledger.spelling import spelled
 
 
 class Worked(NamedTuple):
@@ -47,7 +48,8 @@ def work(
         if any(may(hand, entry.act, told) is not None for entry in back):
             return None
         wanted = [*back, *wanted]
-    for entry in wanted:
+    for sent in wanted:
+        entry = spelled(sent, told.sheet.cards)
         wrong = may(hand, entry.act, told)
         judged = None if wrong is not None else judge([*log, *added], entry)
         if judged is not None:

@@ -6,13 +6,13 @@ import overseer
 from overseer.engine.nature import fresh_seed
 from overseer.host.archive import FORMAT, Archive, written
 from overseer.server.call import Call
-from overseer.server.campaigns import lead_to_battle
+from overseer.server.campaigns import battles_of, lead_to_battle
 from overseer.server.complaint import Complaint
 from overseer.server.plots import keep_plots
 from overseer.server.routes import JSON, Raw, route
 from overseer.server.shown import table_given
 from overseer.server.sight import sight_of
-from overseer.server.tables import OVER, PLAYING
+from overseer.server.tables import PLAYING
 from overseer.server.wire import Nothing, Plots, TableGiven
 from overseer.voice.wasteland.printed import ForcePrinted
 
@@ -71,14 +71,5 @@ async def archive(call: Call) -> Raw:
     else:
         seed = fresh_seed()
         record = await live.desk.call("with_other_dice", await live.log(), seed)
-    numbers = {link: n for n, link in enumerate(await live.desk.call("fought"), start=1) if link}
-    battles: dict[str, str] = {}
-    for table in await house.tables.of_parent(live.code):
-        if table.status == OVER:
-            battle = await house.live(table.code)
-            log = await battle.log()
-            if log[-1].link in numbers:
-                raw = await battle.desk.given("export", None, call.lang, log)
-                battles[str(numbers[log[-1].link])] = raw.decode()
-    whole = Archive(FORMAT, record.decode(), seed.hex(), battles)
+    whole = Archive(FORMAT, record.decode(), seed.hex(), await battles_of(house, live))
     return Raw(written(whole), JSON, f"campaign-{live.code}.json")

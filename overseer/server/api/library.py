@@ -9,14 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.signature import signed
+from overseer.host.archive import FORMAT, Archive, written
 from overseer.server.call import Call
+from overseer.server.campaigns import battles_of
 from overseer.server.complaint import Complaint
 from overseer.server.routes import Raw, route
 from overseer.server.sight import sight_of
@@ -26,6 +28,10 @@ from overseer.text import LANGUAGES
 from overseer.voice.library import Book, rule_of, title_of, whole_book
 from overseer.voice.rules import book_of, found_rules, no_rule
 from overseer.voice.voice import voice_of
+
+if TYPE_CHECKING:
+    from overseer.server.house import House
+    from overseer.server.live import Live
 
 KEPT: Final = 3600  # seconds that a copy may be shown without asking again
 LARGEST_RECORD: Final = 6 * 1024 * 1024
@@ -68,13 +74,23 @@ async def verify(call: Call) -> Verified:
         raise Complaint(409, "unfinished")
     raw = await live.desk.given("export", sight.viewer, call.lang, await live.log())
     raw += msgspec.json.encode(signed(call.house.key, raw)) + b"\n"
+    if overseer.game(live.table.game).leads_to:
+        raw = await _with_battles(call.house, live, raw)
     return await verified(call.house, raw, call.lang)
 
 
 @route("POST", "/api/verify", weight=30, largest=LARGEST_RECORD)
 async def verify_file(call: Call, body: RecordSent) -> Verified:
-    """What a record proves that one has as a file."""
+    """What a record proves that one has as a file; of an exported campaign, with its battles."""
     return await verified(call.house, body.record.encode(), call.lang)
+
+
+async def _with_battles(house: House, live: Live, raw: bytes) -> bytes:
+    """A campaign with its battles; without them where one has gone, and that is told then."""
+    battles = await battles_of(house, live)
+    if len(battles) < sum(map(bool, await live.desk.call("fought"))):
+        return raw
+    return written(Archive(FORMAT, raw.decode(), "", battles))
 
 
 def game_of(call: Call) -> Game:

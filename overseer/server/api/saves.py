@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from overseer.engine.nature import fresh_seed
+from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
 from overseer.server.api.tables import checked, clean_title, room_for_more
 from overseer.server.call import Call
@@ -36,6 +37,7 @@ async def look_at(call: Call, body: SaveSent) -> SaveGiven:
         moves=found.moves,
         asked=found.asked,
         old=found.old,
+        unproved=[told(each, head, call.lang) for each in found.open],
     )
 
 

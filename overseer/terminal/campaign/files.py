@@ -7,6 +7,7 @@ from shutil import copyfile
 
 from overseer.engine.nature import LARGEST_SEED
 from overseer.engine.record import Record, RecordError
+from overseer.host.checking import MOVES, told
 from overseer.host.seating import read_names, read_seats
 from overseer.host.sitting import Table
 from overseer.terminal import store
@@ -14,13 +15,13 @@ from overseer.terminal.campaign import archive, where
 from overseer.terminal.campaign.commands import print_next, tell
 from overseer.terminal.campaign.folder import locked, record_file
 from overseer.terminal.campaign.session import NAME, CampaignSession
+from overseer.terminal.lines import PARTLY, write
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
 from overseer.voice.lists import listed
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.cards.file import load
 
 USUAL_SEATS = "human,bot:normal"
@@ -113,11 +114,11 @@ def export(file: str, without_seed: bool, path: Path, seat: int | None, lang: st
 def bring_in(file: str, name: str | None, folder: str | None, lang: str) -> int:
     """A campaign out of a file, after all of it has been checked."""
     path = where.fresh(name or (None if folder else Path(file).stem), folder)
-    archive.bring_in(Path(file), path)
+    checked = archive.bring_in(Path(file), path)
     where.note(path)
     word = "campaign-imported" if path.parent == where.home() else "campaign-imported-there"
     print(translate(lang, word, file=file, folder=str(path)))
-    return 0
+    return say_checked(checked, lang)
 
 
 def compare(mine: Path, other: str, lang: str) -> int:
@@ -136,15 +137,20 @@ def compare(mine: Path, other: str, lang: str) -> int:
 
 
 def verify(path: Path, lang: str) -> int:
-    """Every step, every die and every battle."""
-    steps = archive.verify_folder(path)
-    print(translate(lang, "campaign-verified", steps=steps))
-    moves = [entry.move.partition(" ") for entry in Record.load(record_file(path)).entries]
-    results = [read_result(text) for kind, _, text in moves if kind == "result"]
-    entered = sum(not result.record for result in results)
-    if entered:
-        print(translate(lang, "campaign-entered", n=entered))
-    return 0
+    """Every step, every die and every battle; PARTLY when not all of it could be checked."""
+    return say_checked(archive.verify_folder(path), lang)
+
+
+def say_checked(checked: archive.Checked, lang: str) -> int:
+    """Say what a check of a campaign has shown, and what not; the exit code."""
+    steps, gaps = checked.steps, sum(each.gap for each in checked.found)
+    word = "campaign-verified-partly" if gaps else "campaign-verified"
+    write(translate(lang, word, steps=steps, gaps=gaps))
+    # What could not be checked comes first: it is what one has to know.
+    for finding in sorted(checked.found, key=lambda each: not each.gap):
+        if finding.id != MOVES:
+            write(told(finding, checked.record.header, lang))
+    return PARTLY if gaps else 0
 
 
 def repair(path: Path, lang: str) -> int:

@@ -136,13 +136,16 @@ campaign-other = Das sind zwei verschiedene Kampagnen.
 campaign-differs = Die Fassungen unterscheiden sich ab Schritt { $step }.
     hier: { $mine }
     dort: { $other }
-campaign-entered = { $n ->
-    [one] Ein Ergebnis wurde nach einem Gefecht auf einem echten Tisch eingetragen: Es ist nicht bewiesen.
-   *[other] { $n } Ergebnisse wurden nach Gefechten auf einem echten Tisch eingetragen: Sie sind nicht bewiesen.
-}
 campaign-verified = { $steps ->
     [one] 1 Schritt, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.
    *[other] { $steps } Schritte, mit jedem Würfel und jedem Gefecht dahinter: alles in Ordnung.
+}
+campaign-verified-partly = { $steps ->
+    [one] 1 Schritt: Er ist erlaubt, und sein Siegel ist unversehrt.
+   *[other] { $steps } Schritte: Alle sind erlaubt, und jedes Siegel ist unversehrt.
+} Aber { $gaps ->
+    [one] eines ist nicht bewiesen:
+   *[other] { $gaps } Dinge sind nicht bewiesen:
 }
 campaign-intact = Dieser Kampagne fehlt nichts.
 campaign-repaired = Die Kampagne geht nach ihren ersten { $steps } Schritten weiter, die unversehrt sind. Die beschädigte Datei bleibt als { $file }

@@ -78,6 +78,9 @@ refusal-record-locked = { $file } wird gerade anderswo gespielt{ $process ->
 refusal-record-no-seed = Der geheime Startwert von { $file } fehlt oder ist unlesbar; mit denselben Würfeln geht es nicht weiter. Lege die Datei { $file }.seed wieder daneben.
 refusal-record-gap = Eintrag { $move } dieser Partie fehlt. Nimm eine vollständige Kopie; ohne ihn kann die Partie nicht weitergehen.
 refusal-record-game = Das ist eine Aufzeichnung des Spiels „{ $theirs }“, nicht von „{ $ours }“. Öffne sie mit ihrem Spiel.
+refusal-record-claims = Die erste Zeile dieser Aufzeichnung behauptet von einem Update oder einem anderen Tisch etwas, das nach ihren Zügen nicht gewesen sein kann. Jemand hat die Datei verändert: Nimm eine andere Kopie.
+refusal-record-spelling = Zug { $move }, „{ $text }“, steht nicht da, wie Overseer ihn schreibt: „{ $right }“. Die Züge davor sind unversehrt; nimm für den Rest eine andere Kopie der Datei.
+refusal-record-bytes = In Zeile { $line } steht, was in einer Aufzeichnung steht, aber nicht so, wie Overseer es schreibt. Jemand oder ein anderes Programm hat die Datei neu geschrieben: Nimm sie so, wie sie ausgegeben wurde.
 refusal-record-asides = In dieser Aufzeichnung wird mehr als { $most } Mal zurückgenommen und eingestellt; das tut keine Partie. Traue ihr nicht.
 
 ### Was geschah

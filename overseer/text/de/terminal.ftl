@@ -71,6 +71,9 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = Die Würfel waren nicht gezinkt: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
 replay-dice-good-since = Seit Zug { $n } waren die Würfel nicht gezinkt: Der Startwert ist der, den dieser Tisch festgelegt hatte, bevor er die Partie übernahm ({ $commitment }), und er ergibt seitdem jeden Wurf und jede Karte.
+replay-dice-good-after = Nach Zug { $n } waren die Würfel nicht gezinkt: Der Startwert ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt von da an jeden Wurf und jede Karte.
+replay-dice-so-far = Bisher waren die Würfel nicht gezinkt: Der geheime Startwert, der dabeiliegt, ist der, der vor dem ersten Zug festgelegt wurde ({ $commitment }), und er ergibt jeden Wurf und jede Karte.
+replay-dice-none = Nicht bewiesen: auch nur ein Würfel oder eine Karte. Sie fielen alle dort, wo der Startwert sie nicht belegen kann.
 replay-dice-later = Die Würfel lassen sich prüfen, wenn eine beendete Partie ganz geprüft wird; erst dann ist der Startwert offen.
 replay-mixed = Die Würfel wurden vor dem ersten Zug aus dem Startwert des Gastgebers und den Beiträgen von { $seats } gemischt: Niemand konnte sie allein bestimmen. Dass der Gastgeber sie später nicht angesehen hat, kann niemand beweisen.
 replay-mixed-missing = Beigetragen, aber nie aufgedeckt und daher ohne Wirkung: { $seats }.
@@ -100,6 +103,37 @@ replay-unproved-updated = Nicht bewiesen: { $n ->
     [unknown] Ihre Würfel prüft nur die Version von Overseer, die sie gespielt hat.
    *[other] Ihre Würfel prüft nur Overseer { $release }.
 }
+replay-unproved-rolls = Nicht bewiesen: dass der Startwert bis dahin { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} befragt war. Die Aufzeichnung sagt es nur, und die späteren Würfel werden von dort gezählt.
+replay-unproved-spelling = { $n ->
+    [one] Zug { $move } steht
+   *[other] { $n } dieser Züge, als erster Zug { $move }, stehen
+} nicht da, wie Overseer sie schreibt. Sie bedeuten dasselbe, aber jemand oder ein anderes Programm hat sie neu geschrieben.
+replay-unproved-battles = Nicht bewiesen: { $n ->
+    [one] das Ergebnis eines Gefechts. Seine Aufzeichnung wurde
+   *[other] die Ergebnisse von { $n } Gefechten. Ihre Aufzeichnungen wurden
+} hier nicht angesehen; `overseer campaign verify` prüft eine Kampagne mit allen Gefechten.
+replay-unproved-entered = Nicht bewiesen: { $n ->
+    [one] ein Ergebnis, das nach einem Gefecht auf einem echten Tisch eingetragen wurde.
+   *[other] { $n } Ergebnisse, die nach Gefechten auf einem echten Tisch eingetragen wurden.
+}
+replay-unproved-casual = Nicht bewiesen: dass jeder Würfel nur einmal fiel. Hier lassen sich Züge über den Zufall hinweg zurücknehmen, und das geht in keinem Gefecht einer Kampagne.
+replay-unproved-older = Nicht bewiesen: dass Gefecht { $n } so gespielt wurde. { $moves ->
+    [one] Sein Zug folgt
+   *[other] Seine { $moves } Züge folgen
+} den Regeln { $rules }, die diese Version nicht spielt. Nicht geprüft: ob die Züge erlaubt sind, ob die Würfel nicht gezinkt waren, ob es so ausging. Geprüft: { $prepared ->
+    [yes] Es ist das Gefecht, das die Kampagne vorbereitet hatte, sein
+   *[no] Sein
+} Startwert ist der, der davor festgelegt wurde, und sein letztes Siegel und sein Ende sind die des Ergebnisses. { $release ->
+    [unknown] Das Übrige prüft nur die Version von Overseer, die es gespielt hat: overseer replay battle-{ $n }.overseer --verify
+   *[other] Das Übrige prüft Overseer { $release }: overseer replay battle-{ $n }.overseer --verify
+}
+replay-unproved-apart = Nicht bewiesen: irgendetwas durch die Aufzeichnung von Gefecht { $n }. Kein Ergebnis dieser Kampagne stützt sich darauf.
+replay-battle-open = Gefecht { $n } hat begonnen; noch zählt nichts davon.
+replay-about-battle = Gefecht { $n }. { $text }
+replay-partly = Es wurde nichts Falsches gefunden, aber nicht alles ließ sich prüfen: siehe oben.
 
 ## Schemas
 

@@ -137,13 +137,16 @@ campaign-other = These are two different campaigns.
 campaign-differs = The copies differ from step { $step } on.
     here: { $mine }
     there: { $other }
-campaign-entered = { $n ->
-    [one] One result was entered after a battle on a real table: it is not proved.
-   *[other] { $n } results were entered after battles on a real table: they are not proved.
-}
 campaign-verified = { $steps ->
     [one] 1 step, and every die and battle behind it: all is in order.
    *[other] { $steps } steps, and every die and battle behind them: all is in order.
+}
+campaign-verified-partly = { $steps ->
+    [one] 1 step: it is legal, and its seal is intact.
+   *[other] { $steps } steps: all are legal, and every seal is intact.
+} But { $gaps ->
+    [one] one thing is not proved:
+   *[other] { $gaps } things are not proved:
 }
 campaign-intact = Nothing is wrong with this campaign.
 campaign-repaired = The campaign goes on after its first { $steps } steps, which are intact. The damaged file is kept as { $file }

@@ -78,6 +78,9 @@ refusal-record-locked = { $file } is being played elsewhere{ $process ->
 refusal-record-no-seed = The secret seed of { $file } is missing or unreadable, so the game cannot go on with the same dice. Put the file { $file }.seed back beside it.
 refusal-record-gap = Entry { $move } of this game is missing. Take a whole copy; without it the game cannot go on.
 refusal-record-game = This is a record of the game “{ $theirs }”, not of “{ $ours }”. Open it with its own game.
+refusal-record-claims = The first line of this record says of an update, or of another table, what its moves show cannot have been. Somebody changed the file: take another copy.
+refusal-record-spelling = Move { $move }, “{ $text }”, is not written as Overseer writes it: “{ $right }”. The moves before it are intact; take another copy of the file for the rest.
+refusal-record-bytes = Line { $line } says what a record says, but is not written as Overseer writes it. Somebody, or another program, wrote the file anew: take it as it was handed out.
 refusal-record-asides = This record takes back and sets more than { $most } times, which no game does. Do not trust it.
 
 ### What happened

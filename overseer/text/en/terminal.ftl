@@ -69,6 +69,9 @@ replay-moves-good = { $n ->
 }
 replay-dice-good = The dice were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
 replay-dice-good-since = The dice since move { $n } were honest: the seed is the one that this table had fixed before it took the game in ({ $commitment }), and it gives every die and every card since then.
+replay-dice-good-after = The dice after move { $n } were honest: the seed is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card from there on.
+replay-dice-so-far = The dice so far were honest: the secret seed that lies with it is the one that was fixed before the first move ({ $commitment }), and it gives every die and every card.
+replay-dice-none = Not proved: any die or any card. All of them fell where the seed cannot show them.
 replay-dice-later = The dice can be checked when the whole of a finished game is verified; the seed is revealed then.
 replay-mixed = The dice were mixed before the first move from the host’s seed and from what { $seats } put in: nobody could choose them alone. That the host did not look at them later, nobody can prove.
 replay-mixed-missing = Put in, but never revealed, so it counts for nothing: { $seats }.
@@ -95,6 +98,37 @@ replay-unproved-updated = Not proved: the first { $n ->
     [unknown] Only the release of Overseer that played them checks their dice.
    *[other] Only Overseer { $release } checks their dice.
 }
+replay-unproved-rolls = Not proved: that the seed had been asked { $n ->
+    [one] once
+   *[other] { $n } times
+} by then. The record only says so, and later dice are counted from there.
+replay-unproved-spelling = { $n ->
+    [one] Move { $move } is
+   *[other] { $n } of these moves, the first of them move { $move }, are
+} not written as Overseer writes them. They mean the same, but somebody, or another program, wrote them anew.
+replay-unproved-battles = Not proved: { $n ->
+    [one] the result of a battle. Its record was
+   *[other] the results of { $n } battles. Their records were
+} not looked at here; `overseer campaign verify` checks a campaign with all its battles.
+replay-unproved-entered = Not proved: { $n ->
+    [one] a result that was entered after a battle on a real table.
+   *[other] { $n } results that were entered after battles on a real table.
+}
+replay-unproved-casual = Not proved: that each die fell only once. Moves can be taken back over chance in it, and in no battle of a campaign they can.
+replay-unproved-older = Not proved: that battle { $n } was played like that. Its { $moves ->
+    [one] move follows
+   *[other] { $moves } moves follow
+} the rules { $rules }, which this release does not play. Not checked: whether the moves are legal, whether the dice were honest, whether it came to this result. Checked: { $prepared ->
+    [yes] it is the battle that the campaign had prepared, its
+   *[no] its
+} seed is the one that was fixed before it, and its last seal and its end are those of the result. { $release ->
+    [unknown] Only the release of Overseer that played it can check the rest: overseer replay battle-{ $n }.overseer --verify
+   *[other] Overseer { $release } can check the rest: overseer replay battle-{ $n }.overseer --verify
+}
+replay-unproved-apart = Not proved: anything by the record of battle { $n }. No result of this campaign rests on it.
+replay-battle-open = Battle { $n } has begun; nothing of it counts yet.
+replay-about-battle = Battle { $n }. { $text }
+replay-partly = Nothing wrong was found, but not everything could be checked: see above.
 
 ## Schemas
 

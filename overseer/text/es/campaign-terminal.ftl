@@ -136,13 +136,16 @@ campaign-other = Son dos campañas distintas.
 campaign-differs = Las copias difieren desde el paso { $step }.
     aquí: { $mine }
     allí: { $other }
-campaign-entered = { $n ->
-    [one] Un resultado se introdujo tras una batalla en una mesa real: no queda probado.
-   *[other] { $n } resultados se introdujeron tras batallas en una mesa real: no quedan probados.
-}
 campaign-verified = { $steps ->
     [one] 1 paso, con cada dado y cada batalla: todo está en orden.
    *[other] { $steps } pasos, con cada dado y cada batalla: todo está en orden.
+}
+campaign-verified-partly = { $steps ->
+    [one] 1 paso: está permitido y su sello está intacto.
+   *[other] { $steps } pasos: todos están permitidos y cada sello está intacto.
+} Pero { $gaps ->
+    [one] una cosa queda sin demostrar:
+   *[other] { $gaps } cosas quedan sin demostrar:
 }
 campaign-intact = Esta campaña no tiene ningún daño.
 campaign-repaired = La campaña sigue tras sus primeros { $steps } pasos, que están intactos. El archivo dañado se guarda como { $file }

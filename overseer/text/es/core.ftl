@@ -78,6 +78,9 @@ refusal-record-locked = { $file } se está jugando en otro sitio{ $process ->
 refusal-record-no-seed = Falta la semilla secreta de { $file } o no se puede leer, así que la partida no puede seguir con los mismos dados. Vuelve a poner el archivo { $file }.seed a su lado.
 refusal-record-gap = Falta la entrada { $move } de esta partida. Usa una copia completa; sin ella la partida no puede seguir.
 refusal-record-game = Este es un registro del juego «{ $theirs }», no de «{ $ours }». Ábrelo con su juego.
+refusal-record-claims = La primera línea de este registro afirma, de una actualización o de otra mesa, algo que según sus jugadas no pudo ser. Alguien ha cambiado el archivo: usa otra copia.
+refusal-record-spelling = La jugada { $move }, «{ $text }», no está escrita como la escribe Overseer: «{ $right }». Las jugadas anteriores están intactas; para el resto, usa otra copia del archivo.
+refusal-record-bytes = La línea { $line } dice lo que dice un registro, pero no está escrita como la escribe Overseer. Alguien, u otro programa, ha reescrito el archivo: tómalo tal como se entregó.
 refusal-record-asides = Este registro deshace y ajusta más de { $most } veces, cosa que ninguna partida hace. No te fíes de él.
 
 ### Lo que pasó

@@ -136,13 +136,16 @@ campaign-other = Ce sont deux campagnes différentes.
 campaign-differs = Les copies diffèrent à partir du pas { $step }.
     ici : { $mine }
     là : { $other }
-campaign-entered = { $n ->
-    [one] Un résultat a été saisi après une bataille sur une vraie table : il n’est pas prouvé.
-   *[other] { $n } résultats ont été saisis après des batailles sur une vraie table : ils ne sont pas prouvés.
-}
 campaign-verified = { $steps ->
     [one] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
    *[other] { $steps } pas, avec chaque dé et chaque bataille : tout est en ordre.
+}
+campaign-verified-partly = { $steps ->
+    [one] 1 étape : elle est permise, et son sceau est intact.
+   *[other] { $steps } étapes : toutes sont permises, et chaque sceau est intact.
+} Mais { $gaps ->
+    [one] un point n’est pas prouvé :
+   *[other] { $gaps } points ne sont pas prouvés :
 }
 campaign-intact = Cette campagne n’a rien d’abîmé.
 campaign-repaired = La campagne reprend après ses { $steps } premiers pas, qui sont intacts. Le fichier abîmé est gardé sous { $file }

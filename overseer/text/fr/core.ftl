@@ -78,6 +78,9 @@ refusal-record-locked = { $file } se joue en ce moment ailleurs{ $process ->
 refusal-record-no-seed = La graine secrète de { $file } manque ou est illisible : la partie ne peut pas continuer avec les mêmes dés. Remettez le fichier { $file }.seed à côté.
 refusal-record-gap = L’entrée { $move } de cette partie manque. Utilisez une copie complète : sans elle, la partie ne peut pas continuer.
 refusal-record-game = C’est un enregistrement du jeu « { $theirs } », pas de « { $ours } ». Ouvrez-le avec son jeu.
+refusal-record-claims = La première ligne de cet enregistrement affirme, d’une mise à jour ou d’une autre table, ce que ses coups rendent impossible. Quelqu’un a modifié le fichier : utilisez-en une autre copie.
+refusal-record-spelling = Le coup { $move }, « { $text } », n’est pas écrit comme Overseer l’écrit : « { $right } ». Les coups précédents sont intacts ; pour la suite, utilisez une autre copie du fichier.
+refusal-record-bytes = La ligne { $line } dit bien ce que dit un enregistrement, mais n’est pas écrite comme Overseer l’écrit. Quelqu’un, ou un autre programme, a récrit le fichier : prenez-le tel qu’il a été remis.
 refusal-record-asides = Cet enregistrement reprend et règle plus de { $most } fois, ce qu’aucune partie ne fait. Ne vous y fiez pas.
 
 ### Ce qui s’est passé

@@ -25,11 +25,29 @@ def result_from(state: Campaigning, battle: Record) -> BattleResult:
         raise other
     if not is_prepared(battle, state):
         raise other
+    if battle.end is None:
+        raise other
+    battle.check_claims(game)
+    seed = battle.check_seed()
     played = battle.replay(game)
     if not isinstance(played, Battle) or not played.how:
         raise other  # it was given up, or goes on
-    battle.check_dice(game)
+    battle.check_rolls(game, seed)
     return result_of(played, battle_seats(state), battle.entries[-1].link)
+
+
+def ended_as(battle: Record, result: BattleResult) -> bool:
+    """Whether the last line of a battle's record says of its end what a result says."""
+    end, sides = battle.end, battle.header.options.get("sides")
+    if end is None or not isinstance(sides, list) or len(sides) != len(battle.header.seats):
+        return False
+    winners = [seat for seat, side in enumerate(sides) if side == result.victor]
+    scores = [result.level if seat in winners else 0 for seat in range(len(sides))]
+    return (end.winners, end.scores, end.how) == (
+        winners,
+        scores,
+        f"{battle.header.game}-{result.how}",
+    )
 
 
 def is_prepared(battle: Record, state: Campaigning) -> bool:

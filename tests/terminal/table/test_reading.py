@@ -47,7 +47,7 @@ def test_a_finished_game_is_verified(program: Program) -> None:
     assert "The dice were honest" in out
     assert out.count("Not proved:") == 1
     assert "Not proved: who sat there" in out
-    part = program("replay", str(file), "--verify", "--to", "5").out
+    part = program("replay", str(file), "--verify", "--to", "5", code=3).out
     assert "5 moves replayed" in part
     assert "honest" not in part
 
@@ -59,13 +59,13 @@ def test_what_a_record_cannot_prove_is_said(program: Program, lang: str) -> None
     match = Match(overseer.game("shelter"), [None] * 3, {"cards": cards}, numbered_seed(3))
     match.resign(1)
     match.save(program.home / "own.overseer")
-    out = program("replay", "own.overseer", "--verify", lang=lang).out
+    out = program("replay", "own.overseer", "--verify", lang=lang, code=3).out
     for what in ("seats", "resigned", "cards"):
         assert translate(lang, f"replay-unproved-{what}") in out
     duel = Match(overseer.game("tragic"), [None] * 2, None, numbered_seed(3))
     duel.call_time()
     duel.save(program.home / "duel.overseer")
-    out = program("replay", "duel.overseer", "--verify", lang=lang).out
+    out = program("replay", "duel.overseer", "--verify", lang=lang, code=3).out
     assert translate(lang, "replay-unproved-time") in out
     assert translate(lang, "replay-unproved-cards") not in out
 

@@ -74,6 +74,7 @@ verify-good-text = { $game }: { $n ->
     [one] { $n } Schritt wurde
    *[other] { $n } Schritte wurden
  } noch einmal gespielt und geprüft.
+verify-part = Nichts ist falsch, aber nicht alles ist bewiesen
 verify-bad = Diese Aufzeichnung ist nicht in Ordnung
 verify-proved = Was das beweist
 verify-unproved = Was niemand damit beweisen kann

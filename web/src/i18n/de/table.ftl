@@ -127,6 +127,7 @@ lesson-quiet = Ohne Tipps weiterspielen
 dice-title = Die Würfel
 dice-badge = Würfel geprüft
 dice-good = Alles passt: Jeder Würfel fiel, wie es vor dem ersten Zug feststand.
+dice-part = Nichts ist falsch, aber nicht alles ließ sich prüfen.
 dice-bad = Etwas passt nicht.
 dice-unproved = Was das nicht beweist
 dice-fixed = Die Würfel dieses Spiels standen vor dem ersten Zug fest. Am Ende wird ihr Geheimnis geöffnet, und jeder kann jeden einzelnen prüfen.

@@ -74,6 +74,7 @@ verify-good-text = { $game }: { $n ->
     [one] { $n } step was
    *[other] { $n } steps were
  } played again and checked.
+verify-part = Nothing is wrong, but not everything is proved
 verify-bad = This record is not in order
 verify-proved = What this proves
 verify-unproved = What nobody can prove with it

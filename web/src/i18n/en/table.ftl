@@ -127,6 +127,7 @@ lesson-quiet = Play on without hints
 dice-title = The dice
 dice-badge = Dice verified
 dice-good = Everything fits: every die fell as it was fixed before the first move.
+dice-part = Nothing is wrong, but not everything could be checked.
 dice-bad = Something does not fit.
 dice-unproved = What this does not prove
 dice-fixed = The dice of this game were fixed before its first move. At the end their secret is opened, and everybody can check each one of them.

@@ -74,6 +74,7 @@ verify-good-text = { $game }: { $n ->
     [one] Se ha vuelto a jugar y comprobar { $n } paso.
    *[other] Se han vuelto a jugar y comprobar { $n } pasos.
  }
+verify-part = No hay nada falso, pero no todo queda demostrado
 verify-bad = Este registro no está en orden
 verify-proved = Lo que esto demuestra
 verify-unproved = Lo que nadie puede demostrar con ello

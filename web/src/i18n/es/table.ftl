@@ -127,6 +127,7 @@ lesson-quiet = Seguir sin consejos
 dice-title = Los dados
 dice-badge = Dados verificados
 dice-good = Todo encaja: cada dado cayó como se fijó antes de la primera jugada.
+dice-part = No hay nada falso, pero no todo se ha podido comprobar.
 dice-bad = Algo no encaja.
 dice-unproved = Lo que esto no demuestra
 dice-fixed = Los dados de esta partida se fijaron antes de la primera jugada. Al final se abre su secreto y cualquiera puede comprobarlos uno a uno.

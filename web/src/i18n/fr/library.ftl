@@ -74,6 +74,7 @@ verify-good-text = { $game } : { $n ->
     [one] { $n } étape a été rejouée et vérifiée.
    *[other] { $n } étapes ont été rejouées et vérifiées.
  }
+verify-part = Rien n’est faux, mais tout n’est pas prouvé
 verify-bad = Cette partie n’est pas en ordre
 verify-proved = Ce que cela prouve
 verify-unproved = Ce que personne ne peut prouver ainsi

@@ -127,6 +127,7 @@ lesson-quiet = Continuer sans conseils
 dice-title = Les dés
 dice-badge = Dés vérifiés
 dice-good = Tout concorde : chaque dé est tombé comme fixé avant le premier coup.
+dice-part = Rien n’est faux, mais tout n’a pas pu être vérifié.
 dice-bad = Quelque chose ne concorde pas.
 dice-unproved = Ce que cela ne prouve pas
 dice-fixed = Les dés de cette partie ont été fixés avant le premier coup. À la fin, leur secret est dévoilé et chacun peut tous les vérifier.

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 31b6cc010ba32a1247525b92711062104b738c635e65e35b43a00a4fe23afa6c
+// 2e298be1f1f67bf5a9d672707cdc0c2ede2e83cfc058f3af49c33227910e4090
 export interface paths {
     "/": {
         parameters: {
@@ -1561,7 +1561,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a record proves that one has as a file. */
+        /** What a record proves that one has as a file; of an exported campaign, with its battles. */
         post: operations["verify_file"];
         delete?: never;
         options?: never;
@@ -6158,7 +6158,7 @@ export interface components {
         };
         /**
          * RecordSent
-         * @description A record as its file has it.
+         * @description A record, or an exported campaign, as its file has it.
          */
         RecordSent: {
             record: string;
@@ -6415,6 +6415,8 @@ export interface components {
             old?: string;
             seats: string[];
             title: string;
+            /** @default [] */
+            unproved?: string[];
         };
         /**
          * SaveSent
@@ -8123,6 +8125,8 @@ export interface components {
             good: boolean;
             /** @default 0 */
             moves?: number;
+            /** @default false */
+            partly?: boolean;
             /** @default [] */
             proved?: string[];
             /** @default  */
