@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai import close, ranged
+from overseer.wasteland.ai.measured import legal, move_of
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import (
     all_around,
@@ -12,7 +13,6 @@ from overseer.wasteland.ai.moving import (
     straight_on,
 )
 from overseer.wasteland.ai.reacting import retreat
-from overseer.wasteland.ai.respond import legal, move_of
 from overseer.wasteland.ai.subjects import Subject, point_subject, touches, word_of
 from overseer.wasteland.ai.targets import best_by
 from overseer.wasteland.ai.usage import uses

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai.explain import Step
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.subjects import Subject, guards, hostile, subjects_of
 from overseer.wasteland.ai.targets import choose
@@ -140,7 +141,7 @@ def walk(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     mind = Mind(battle, attacker, False)
     mind.method = RANGED
     arm = Arm(weapon_at(battle, attacker, work.weapon, work.weapon_number), work.weapon)
-    found = choose(mind, [battle.models[number] for number in work.models], arm, True)
+    found = choose(Measured(mind), [battle.models[number] for number in work.models], arm, True)
     steps += mind.steps
     return [at_model(TARGET, model.number) for model in found]
 
