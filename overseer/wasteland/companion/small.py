@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.ai.subjects import hostile
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import questions as q
-from overseer.wasteland.companion.case import Case
+from overseer.wasteland.companion.asked import Asked
 from overseer.wasteland.companion.paper import paper
 from overseer.wasteland.companion.questions import Question, Said, Unknown
 from overseer.wasteland.companion.table import Table
@@ -31,11 +32,10 @@ def slides(
     It slides when the enemy could slide round it into contact with the subject, or with a friend
     of it that touches the subject.
     """
-    case = Case(table, paper(table, cards), fighter, said, False)
-    foes = case.words(case.battle.enemies_of(case.model))
-    friendly = [word for word in case.subjects if word not in foes]
+    case = Asked(table, paper(table, cards), fighter, said, False)
+    things = [each for each in case.mind.subjects if not hostile(case.battle, case.model, each)]
     try:
-        near = case.facts.which(q.SLIDES, friendly, f"m{enemy}")
+        near = case.facts.which(q.SLIDES, list(map(case.word, things)), f"m{enemy}")
     except Unknown as unknown:
         return unknown.question
     return near[0] if near else ""
