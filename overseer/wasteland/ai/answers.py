@@ -11,7 +11,7 @@ from overseer.wasteland.ai.weapons import Arm
 from overseer.wasteland.battle.attack.arms import weapon_at
 from overseer.wasteland.battle.attack.effects import effects_of
 from overseer.wasteland.battle.attack.hit import LUCK_TOUGH
-from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.measure import bases
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -42,17 +42,16 @@ from overseer.wasteland.words import ATTACK, CLOSE, DEFEND, NONE, OBJECTIVE, RAN
 
 def follow(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     """WC-A16: whether it follows the one it pushed; the matrix's own response decides."""
-    yes = follows(battle, work)
+    yes = follows(battle.response, work.model, work.has(CHARGED))
     steps.append(Step("follow" if yes else "stay-behind", {"model": work.model}))
     return [bare(YES if yes else NO)]
 
 
-def follows(battle: Battle, work: Work) -> bool:
+def follows(response: Response, model: int, charged: bool) -> bool:
     """The first of the rules that fits; without a response of its own it stays."""
-    if work.has(CHARGED):
+    if charged:
         return True
-    response = battle.response
-    if response.model != work.model:
+    if response.model != model:
         return False
     if response.letter == ATTACK:
         return response.method == CLOSE

@@ -10,7 +10,7 @@ from overseer.wasteland.ai.oracle import Oracle
 from overseer.wasteland.ai.subjects import Subject, touches, word_of
 from overseer.wasteland.ai.travel import Way
 from overseer.wasteland.ai.usage import uses, worth_using
-from overseer.wasteland.ai.weapons import Arm, blow, may_shoot, shot
+from overseer.wasteland.ai.weapons import Arm, blow, may_fight, may_shoot, shot
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
@@ -25,7 +25,7 @@ from overseer.wasteland.battle.moves import (
     go,
 )
 from overseer.wasteland.battle.moving.movement import given_up
-from overseer.wasteland.words import DETONATES, NONE
+from overseer.wasteland.words import CLOSE, DETONATES, NONE
 
 
 class Measured(Oracle[BattleMove]):
@@ -168,6 +168,17 @@ class Measured(Oracle[BattleMove]):
 
     def heals(self, moves: list[BattleMove]) -> list[BattleMove]:
         return moves
+
+    def strikes(self, actor: Model, method: int, arm: Arm) -> list[BattleMove]:
+        mind = self.mind
+        if method == CLOSE:
+            possible = may_fight(mind, arm, actor)
+        else:
+            possible = may_shoot(mind, arm, mind.x, mind.y, actor)
+        if not possible:
+            return []
+        move = blow(mind, arm, actor) if method == CLOSE else shot(mind, arm, actor)
+        return [move] if action_fault(mind.battle, mind.model, move, True) == 0 else []
 
     def allowed(self, deeds: list[BattleMove]) -> list[BattleMove]:
         return legal(self.mind, deeds)

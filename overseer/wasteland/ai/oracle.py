@@ -146,6 +146,10 @@ class Oracle(Generic[Deed]):
         """It takes something against its own damage."""
         raise NotImplementedError
 
+    def strikes(self, actor: Model, method: int, arm: Arm) -> list[Deed]:
+        """It attacks who caused a reaction."""
+        raise NotImplementedError
+
     def allowed(self, deeds: list[Deed]) -> list[Deed]:
         """Those of some deeds that the rules allow."""
         raise NotImplementedError

@@ -37,6 +37,7 @@ from overseer.wasteland.companion.choosing import could_win, nearest
 from overseer.wasteland.companion.instruct import Entry, Instruction
 from overseer.wasteland.companion.table import mark_word
 from overseer.wasteland.words import (
+    CLOSE,
     COLOUR_LETTERS,
     DETONATES,
     DOG,
@@ -447,6 +448,19 @@ class Asked(Case):
 
     def heals(self, moves: list[BattleMove]) -> list[Instruction]:
         return [self.tell(d.HEAL, weapon=self.battle.cards.items[moves[0].b].id)]
+
+    def strikes(self, actor: Model, method: int, arm: Arm) -> list[Instruction]:
+        self.mind.method = method
+        deed = d.FIGHT if method == CLOSE else deed_of(ranged.SHOOT, arm)
+        if self.facts.cannot(deed, self.word(actor)):
+            return []
+        if method == CLOSE:
+            possible = not is_object(self.model) and bool(self.got_at([actor], arm))
+        elif self._barred():
+            possible = False
+        else:
+            possible = bool(self.ask(q.SHOT, [actor], self.shot_rulers(arm), arm.weapon.id))
+        return [self.armed(deed, arm, self.word(actor))] if possible else []
 
     def allowed(self, deeds: list[Instruction]) -> list[Instruction]:
         return deeds  # what cannot be done is said, and then not told again

@@ -11,23 +11,18 @@ import msgspec
 from overseer.wasteland.ai.points import spending
 from overseer.wasteland.ai.respond import action
 from overseer.wasteland.battle.dice import FACE_WORDS
-from overseer.wasteland.battle.response import card_of, has_gun, row_of
+from overseer.wasteland.battle.response import read_off, row_of
 from overseer.wasteland.card import CardSet, Column
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.asked import Asked
 from overseer.wasteland.companion.instruct import Entry, Instruction
-from overseer.wasteland.companion.paper import paper
+from overseer.wasteland.companion.paper import paper, reading_of
 from overseer.wasteland.companion.questions import FRIENDS, Question, Said, Unknown
 from overseer.wasteland.companion.table import Acting, Fighter, Reading, Table
 from overseer.wasteland.words import (
-    CLOSE,
     COLOUR_LETTERS,
-    METHODS,
     NONE,
-    RANGED,
     RED,
-    RESPONSES,
-    ROWS,
     S_FRIENDS,
     S_HEALTH,
 )
@@ -80,39 +75,21 @@ def read(
     table: Table, cards: CardSet, fighter: int, die: str, said: tuple[Said, ...]
 ) -> Question | Reading:
     """What a face of the blue die means for a model that is activated (WC-A4)."""
-    battle = paper(table, cards)
-    case = Asked(table, battle, fighter, said, False)
-    row = row_of(FACE_WORDS.index(die))
-    card = card_of(battle, case.model)
-    if card is None:
-        method = RANGED if has_gun(battle, case.model) else CLOSE
-        return Reading(
-            die=die,
-            row=ROWS[row],
-            column=NONE,
-            letter="A",
-            reckless=True,
-            stays=False,
-            method=METHODS[method],
-        )
+    case = Asked(table, paper(table, cards), fighter, said, False)
     try:
-        column = len(card.columns) - 1
-        for place, each in enumerate(card.columns):
-            if fits(case, each):
-                column = place
-                break
+        column = column_of(case)
     except Unknown as unknown:
         return unknown.question
-    cell = card.cells[row][column]
-    return Reading(
-        die=die,
-        row=ROWS[row],
-        column=column,
-        letter=RESPONSES[cell.response],
-        reckless=cell.reckless,
-        stays=cell.stays,
-        method=METHODS[card.methods[row]],
-    )
+    row = row_of(FACE_WORDS.index(die))
+    return reading_of(read_off(case.battle, case.model, row, column), die)
+
+
+def column_of(case: Asked) -> int:
+    """The first column whose situation fits, else the last; NONE without a card."""
+    if case.mind.card is None:
+        return NONE
+    columns = case.mind.card.columns
+    return next((n for n, each in enumerate(columns) if fits(case, each)), len(columns) - 1)
 
 
 def fits(case: Asked, column: Column) -> bool:

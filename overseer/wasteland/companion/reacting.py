@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.ai.weapons import Arm, arms_for, preferred, usable, value
-from overseer.wasteland.battle.fortune.fate import NO_SHOTS
-from overseer.wasteland.battle.measure import is_object
-from overseer.wasteland.battle.model import ON_TABLE, Model
+from overseer.wasteland.ai.reacting import strike
+from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
@@ -15,7 +13,7 @@ from overseer.wasteland.companion.instruct import Instruction
 from overseer.wasteland.companion.paper import paper
 from overseer.wasteland.companion.questions import Said, Unknown
 from overseer.wasteland.companion.table import Fighter, Table, fighter_word
-from overseer.wasteland.words import CLOSE, COLOUR_LETTERS, RANGED, REACTS_ONLY, W_THROWN
+from overseer.wasteland.words import COLOUR_LETTERS, REACTS_ONLY
 
 
 def react(
@@ -50,8 +48,7 @@ def reaction(case: Asked, cause: int, hit: bool, hurt: bool) -> Instruction | No
     actor = case.model_of(fighter_word(cause))
     if actor is None or fighter.id == cause:
         return None
-    fixed = case.model.unit.traits & REACTS_ONLY != 0
-    if hurt and fixed:
+    if hurt and case.model.unit.traits & REACTS_ONLY:
         return None  # a turret cannot move
     if actor.place != ON_TABLE and not hurt:
         return None
@@ -63,10 +60,11 @@ def reaction(case: Asked, cause: int, hit: bool, hurt: bool) -> Instruction | No
         return None
     if hurt:
         return retreat(case)
-    found = strike(case, cause)
-    if found is not None or fixed:
-        return found
-    return None
+    found = strike(case, actor)
+    if not found:
+        return None
+    case.mind.note("reaction-attack", {"target": actor.number})
+    return found[0]
 
 
 def notices(case: Asked, fighter: Fighter, cause: int) -> bool:
@@ -76,51 +74,6 @@ def notices(case: Asked, fighter: Fighter, cause: int) -> bool:
         return False
     rulers = 2 * COLOUR_LETTERS[colour]
     return bool(case.facts.which(q.AWARE, [fighter_word(cause)], "", rulers))
-
-
-def strike(case: Asked, cause: int) -> Instruction | None:
-    """The best attack on the cause: with the preferred weapon, else with the best value."""
-    actor = case.model_of(fighter_word(cause))
-    if actor is None or actor not in case.mind.enemies:
-        return None
-    for method, arm in by_worth(case, actor.number):
-        case.mind.method = method
-        word = case.word(actor)
-        if method == CLOSE:
-            if actor in case.got_at([actor], arm) and not case.facts.cannot(d.FIGHT, word):
-                return against(case, d.FIGHT, actor, arm)
-        elif not case.touched() and not case.battle.fate.has(NO_SHOTS):
-            deed = d.THROW if arm.weapon.kind == W_THROWN else d.SHOOT
-            if case.facts.cannot(deed, word):
-                continue
-            if case.ask(q.SHOT, [actor], case.shot_rulers(arm), arm.weapon.id):
-                return against(case, deed, actor, arm)
-    return None
-
-
-def against(case: Asked, deed: str, actor: Model, arm: Arm) -> Instruction:
-    """An attack on the cause."""
-    case.mind.note("reaction-attack", {"target": actor.number})
-    return case.armed(deed, arm, case.word(actor))
-
-
-def by_worth(case: Asked, number: int) -> list[tuple[int, Arm]]:
-    """The weapons that it could use, the best first; close combat before shots that are equal."""
-    actor = case.battle.models[number]
-    found: list[tuple[int, int, int, Arm]] = []
-    for method in (CLOSE, RANGED):
-        if method == CLOSE and is_object(case.model):
-            continue
-        for arm in arms_for(case.battle, case.model, method):
-            if not usable(case.battle, case.model, arm, method):
-                continue
-            case.mind.method = method
-            worth = value(case.mind, arm, 0, 0, actor, method == CLOSE, False)
-            if arm.weapon.number == preferred(case.mind, method):
-                worth += 100
-            found.append((-worth, len(found), method, arm))
-    found.sort(key=lambda each: each[:2])
-    return [(method, arm) for _, _, method, arm in found]
 
 
 def retreat(case: Asked) -> Instruction | None:

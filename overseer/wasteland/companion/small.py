@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.ai import answers
 from overseer.wasteland.ai.subjects import hostile
+from overseer.wasteland.battle.battle import Response
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import questions as q
 from overseer.wasteland.companion.asked import Asked
-from overseer.wasteland.companion.paper import paper
+from overseer.wasteland.companion.paper import paper, response
 from overseer.wasteland.companion.questions import Question, Said, Unknown
 from overseer.wasteland.companion.table import Table
 
 
 def follows(table: Table, fighter: int, charged: bool) -> bool:
     """WC-A16: whether it follows the one it pushed; the matrix's own response decides."""
-    if charged:
-        return True
-    acting = table.acting
-    if acting is None or acting.fighter != fighter or acting.reading is None:
-        return False
-    reading = acting.reading
-    if reading.letter == "A":
-        return reading.method == "close"
-    return reading.letter in ("O", "D") and reading.reckless
+    acting, found = table.acting, Response()
+    if acting is not None and acting.reading is not None:
+        found = response(acting.reading, acting.fighter)
+    return answers.follows(found, fighter, charged)
 
 
 def slides(
