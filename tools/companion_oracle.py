@@ -23,6 +23,7 @@ from overseer.wasteland.battle.measure import engaged_with, in_contact, within_r
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import go
 from overseer.wasteland.battle.moving.charge import charge_fault
+from overseer.wasteland.battle.moving.movement import given_up
 from overseer.wasteland.battle.reasons import R_CHARGE_SIGHT
 from overseer.wasteland.battle.things.markers import look_fault
 from overseer.wasteland.companion import instruct as d
@@ -159,6 +160,9 @@ class Oracle:
             return len(others) > 0
         if kind == q.REACH:
             return self.reached(question.rulers, mind, model)
+        if kind == q.ALONG:
+            path = mind.walk().contact(model)
+            return allowed(mind, path) and not given_up(self.battle, self.model, path)
         if kind == q.SEES:
             return close.may_charge(mind, model)
         if kind == q.NEXT:

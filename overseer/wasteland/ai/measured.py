@@ -18,7 +18,6 @@ from overseer.wasteland.battle.moves import (
     DETONATE,
     FREE_MODEL,
     MOVE,
-    PREPARE,
     BattleMove,
     bare,
     charge,
@@ -160,13 +159,7 @@ class Measured(Oracle[BattleMove]):
             self.mind.note("aim-use", {"about": used(moves[0], subjects)})
         return moves
 
-    def reloads(self, moves: list[BattleMove]) -> list[BattleMove]:
-        return moves
-
-    def prepares(self) -> list[BattleMove]:
-        return [bare(PREPARE, True)]
-
-    def heals(self, moves: list[BattleMove]) -> list[BattleMove]:
+    def does(self, moves: list[BattleMove]) -> list[BattleMove]:
         return moves
 
     def strikes(self, actor: Model, method: int, arm: Arm) -> list[BattleMove]:

@@ -134,16 +134,8 @@ class Oracle(Generic[Deed]):
         """What it does with its subjects now."""
         raise NotImplementedError
 
-    def reloads(self, moves: list[BattleMove]) -> list[Deed]:
-        """It loads a weapon."""
-        raise NotImplementedError
-
-    def prepares(self) -> list[Deed]:
-        """It prepares, as a quick action."""
-        raise NotImplementedError
-
-    def heals(self, moves: list[BattleMove]) -> list[Deed]:
-        """It takes something against its own damage."""
+    def does(self, moves: list[BattleMove]) -> list[Deed]:
+        """It does what needs no place on the table: it reloads, prepares, takes something."""
         raise NotImplementedError
 
     def strikes(self, actor: Model, method: int, arm: Arm) -> list[Deed]:

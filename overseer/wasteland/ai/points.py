@@ -6,7 +6,7 @@ from overseer.wasteland.ai.attack import attack
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.oracle import Deed, Oracle
 from overseer.wasteland.ai.respond import action
-from overseer.wasteland.battle.moves import USE, WEAPON_FIND, BattleMove, with_card
+from overseer.wasteland.battle.moves import PREPARE, USE, WEAPON_FIND, BattleMove, bare, with_card
 from overseer.wasteland.battle.things.items import use_moves
 from overseer.wasteland.words import (
     AP_ATTACK,
@@ -45,10 +45,9 @@ def spending(oracle: Oracle[Deed]) -> list[Deed]:
 def spent_on(oracle: Oracle[Deed], use: int) -> list[Deed]:
     """What a point buys."""
     if use == AP_PREPARE:
-        return oracle.prepares()
+        return oracle.does([bare(PREPARE, True)])
     if use == AP_HEAL:
-        moves = healing(oracle.mind)
-        return oracle.heals(moves) if moves else []
+        return oracle.does(healing(oracle.mind))
     if use == AP_MOVE:
         return [] if oracle.touched() else quick_move(oracle)
     assert use == AP_ATTACK

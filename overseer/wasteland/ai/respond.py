@@ -92,7 +92,7 @@ def enter_attack(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
         loading = reloading(mind, mind.method)  # WC-A24
         if loading:
             mind.note("reload", {"weapon": mind.battle.cards.weapons[loading[0].b].id})
-            turns.answer(oracle.reloads(loading))
+            turns.answer(oracle.does(loading))
             return
         mind.note("no-weapon", {})
         turns.letter = MOVE if comes_to_attack(oracle) else OBJECTIVE

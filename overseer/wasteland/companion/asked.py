@@ -13,7 +13,7 @@ from overseer.wasteland.ai.subjects import Subject, word_of
 from overseer.wasteland.ai.targets import key
 from overseer.wasteland.ai.travel import Way
 from overseer.wasteland.ai.weapons import Arm
-from overseer.wasteland.battle.actions import prepare_fault
+from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.attack.arms import IMPROVISED, mod_gift, slot_of
 from overseer.wasteland.battle.attack.attempt import long_length, may_be_critical, short_length
 from overseer.wasteland.battle.attack.faults import weapon_fault
@@ -21,14 +21,13 @@ from overseer.wasteland.battle.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,
-    QUICK_PREPARE,
     QUICK_SHOT,
     quick_kinds,
 )
-from overseer.wasteland.battle.fortune.fate import CALM, NO_SHOTS
+from overseer.wasteland.battle.fortune.fate import NO_SHOTS
 from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import BattleMove
+from overseer.wasteland.battle.moves import PREPARE, RELOAD, BattleMove
 from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
@@ -257,13 +256,10 @@ class Asked(Case):
 
     def contacts(self, only: list[Model]) -> list[Option]:
         move = self.ruler(False)
-        return self._entry(
-            close.CONTACT, self.ask(q.REACH, only, move) if move else [], "short", move
-        )
+        kind = q.ALONG if self.stays() else q.REACH
+        return self._entry(close.CONTACT, self.ask(kind, only, move) if move else [], "short", move)
 
     def contacts_beside(self, only: list[Model], found: list[Option], arm: Arm) -> list[Option]:
-        if self.mind.stays and found:
-            return []  # it would not leave anyway
         touched = self.got_at(only, arm)
         others = [target for target in only if target not in touched]
         if found:
@@ -277,9 +273,13 @@ class Asked(Case):
             del self.entries[lines:]
         return reached
 
+    def stays(self) -> bool:
+        """Whether it will not leave its engagement: only a move along it is worth a question."""
+        return self.mind.stays and bool(self.touched())
+
     def reaches_next(self, only: list[Model], entry: int) -> list[Option]:
         move, run = self.ruler(False), self.ruler(True)
-        if not move or self.stays_put():
+        if not move or self.stays():
             return []
         if entry == close.NEXT_MOVE:
             near = self.ask(q.NEXT, only, move + move)
@@ -320,7 +320,9 @@ class Asked(Case):
         move = self.ruler(False)
         if not move:
             return []
-        for kind in () if self.mind.stays else (q.BREAK_OFF, q.BREAK_OFF_HARDER):
+        if self.stays():
+            return self._entry(ranged.BREAK_OFF, valid[:1])
+        for kind in (q.BREAK_OFF, q.BREAK_OFF_HARDER):
             near = self.ask(kind, valid, move + self.shot_rulers(arm), arm.weapon.id)
             found = self._entry(ranged.BREAK_OFF, near)
             if found:
@@ -328,7 +330,9 @@ class Asked(Case):
         return self._entry(ranged.BREAK_OFF, valid)
 
     def comes_nearer(self, only: list[Model], entry: int) -> list[Option]:
-        return self._entry(entry, only) if self.ruler(False) else []
+        if not self.ruler(False):
+            return []
+        return self._entry(entry, only[:1] if self.stays() else only)
 
     # -- what it does --------------------------------------------------------------------------
 
@@ -348,7 +352,7 @@ class Asked(Case):
             careful=moving and deed not in d.MEETING and not mind.reckless,
             quick=mind.quick,
             critical=critical,
-            leaving=moving and bool(self.touched()),
+            leaving=moving and bool(self.touched()) and not (deed == d.CONTACT and self.stays()),
             list=("ranged" if mind.method == RANGED else "close") if deed in d.LISTED else "",
         )
 
@@ -397,7 +401,7 @@ class Asked(Case):
         return []
 
     def moves_anywhere(self) -> list[Instruction]:
-        if self.stays_put():
+        if self.stays():
             return self.stays_put()
         enemies = [each for each in self.mind.enemies if self._go(d.NEAREST, self.word(each))]
         if not enemies:
@@ -407,7 +411,7 @@ class Asked(Case):
         return [self.tell(d.NEAREST, self.word(chosen))]
 
     def stays_put(self) -> list[Instruction]:
-        return [self.tell(d.MOVE)] if self.mind.stays and self.touched() else []
+        return [self.tell(d.MOVE)] if self.stays() else []
 
     def uses(self, subjects: list[Subject]) -> list[Instruction]:
         things = {self.word(subject): subject for subject in subjects}
@@ -438,16 +442,19 @@ class Asked(Case):
                 found.append(self.tell(d.USE, word))
         return found
 
-    def reloads(self, moves: list[BattleMove]) -> list[Instruction]:
-        return [self.tell(d.RELOAD, weapon=self.battle.cards.weapons[moves[0].b].id)]
-
-    def prepares(self) -> list[Instruction]:
-        barred = prepare_fault(self.model) or self.battle.fate.has(CALM)
-        quick = quick_kinds(self.battle, self.model) & QUICK_PREPARE
-        return [self.tell(d.PREPARE)] if quick and not barred else []
-
-    def heals(self, moves: list[BattleMove]) -> list[Instruction]:
-        return [self.tell(d.HEAL, weapon=self.battle.cards.items[moves[0].b].id)]
+    def does(self, moves: list[BattleMove]) -> list[Instruction]:
+        cards = self.battle.cards
+        found: list[Instruction] = []
+        for move in moves:
+            if action_fault(self.battle, self.model, move, False) != 0:
+                continue
+            if move.kind == PREPARE:
+                found.append(self.tell(d.PREPARE))
+            elif move.kind == RELOAD:
+                found.append(self.tell(d.RELOAD, weapon=cards.weapons[move.b].id))
+            else:
+                found.append(self.tell(d.HEAL, weapon=cards.items[move.b].id))
+        return found
 
     def strikes(self, actor: Model, method: int, arm: Arm) -> list[Instruction]:
         self.mind.method = method
@@ -466,7 +473,7 @@ class Asked(Case):
         return deeds  # what cannot be done is said, and then not told again
 
     def leaves(self, deeds: list[Instruction]) -> bool:
-        return any(deed.deed in d.MOVING for deed in deeds)
+        return any(deed.leaving for deed in deeds)
 
 
 def deed_of(entry: int, arm: Arm | None) -> str:
