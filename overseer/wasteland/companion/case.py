@@ -167,6 +167,10 @@ class Case(Oracle[Instruction]):
             ]
         return self._touched
 
+    def stays(self) -> bool:
+        """Whether it will not leave its engagement: only a move along it is worth a question."""
+        return self.mind.stays and bool(self.touched())
+
     def contact(self, one: Model, other: Model) -> bool | None:
         """Whether two models touch, as the table knows it; None: it does not."""
         first, second = self.table.fighters[one.number], self.table.fighters[other.number]
