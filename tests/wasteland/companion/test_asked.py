@@ -31,3 +31,15 @@ def test_an_engaged_model_is_told_why_it_goes_for_another() -> None:
     assert (scene.told.deed, scene.told.targets, scene.told.leaving) == (d.CONTACT, ("m2",), True)
     lines = [(line.place, line.entry, line.why) for line in scene.told.entries]
     assert lines == [(1, d.FIGHT, "untouched"), (2, d.CHARGE, "engaged"), (3, d.CONTACT, "")]
+
+
+@pytest.mark.rule("WC-A15")
+def test_who_stays_engaged_is_asked_only_whom_it_can_touch_besides() -> None:
+    scene = Scene("super-mutant", "settler", "settler").read(stays=True).changed(2, wounds=1)
+    scene.changed(0, engaged_with=(1,)).changed(1, engaged_with=(0,))
+    assert scene.asks(q.ALONG, "Y").question.candidates == ("m2",)  # the most hurt first
+    besides = scene.answer("m2").told
+    assert (besides.deed, besides.targets, besides.leaving) == (d.CONTACT, ("m2",), False)
+    scene.said = ()
+    alone = scene.answer().told
+    assert (alone.deed, alone.targets) == (d.FIGHT, ("m1",))
