@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai import close, ranged
+from overseer.wasteland.ai.measured import legal, move_of
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import (
     all_around,
@@ -12,7 +13,6 @@ from overseer.wasteland.ai.moving import (
     straight_on,
 )
 from overseer.wasteland.ai.reacting import retreat
-from overseer.wasteland.ai.respond import legal, move_of
 from overseer.wasteland.ai.subjects import Subject, point_subject, touches, word_of
 from overseer.wasteland.ai.targets import best_by
 from overseer.wasteland.ai.usage import uses
@@ -23,6 +23,7 @@ from overseer.wasteland.battle.measure import engaged_with, in_contact, within_r
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import go
 from overseer.wasteland.battle.moving.charge import charge_fault
+from overseer.wasteland.battle.moving.movement import given_up
 from overseer.wasteland.battle.reasons import R_CHARGE_SIGHT
 from overseer.wasteland.battle.things.markers import look_fault
 from overseer.wasteland.companion import instruct as d
@@ -159,6 +160,9 @@ class Oracle:
             return len(others) > 0
         if kind == q.REACH:
             return self.reached(question.rulers, mind, model)
+        if kind == q.ALONG:
+            path = mind.walk().contact(model)
+            return allowed(mind, path) and not given_up(self.battle, self.model, path)
         if kind == q.SEES:
             return close.may_charge(mind, model)
         if kind == q.NEXT:

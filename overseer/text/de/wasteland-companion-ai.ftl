@@ -47,6 +47,11 @@ companion-ask-reach = { $count ->
    *[other] Bis zu wem reicht das { $ruler } von { $me }?
 }
 companion-ask-reach-help = Lege es von der Base aus an, um Mauern und Feinde herum; über schwieriges Gelände nimm eine Farbe weniger. Ob es sie sieht, zählt noch nicht.
+companion-ask-along = { $count ->
+    [one] Kann sich { $me } in Kontakt mit { $who } bewegen und weiter alle berühren, gegen die es jetzt kämpft?
+   *[other] Mit wem von diesen kann { $me } durch eine Bewegung in Kontakt kommen und weiter alle berühren, gegen die es jetzt kämpft?
+}
+companion-ask-along-help = Höchstens so weit: { $ruler }. Es löst sich nicht: Eine Bewegung, die jemanden loslässt, zählt nicht.
 companion-ask-sees = { $count ->
     [one] Sieht { $me } { $who }?
    *[other] Wen sieht { $me }?

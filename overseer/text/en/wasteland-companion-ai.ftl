@@ -47,6 +47,11 @@ companion-ask-reach = { $count ->
    *[other] Whom does the { $ruler } of { $me } reach?
 }
 companion-ask-reach-help = Lay it from its base, round walls and enemies; over difficult ground take one colour less. Whom it sees does not matter yet.
+companion-ask-along = { $count ->
+    [one] Can { $me } move into contact with { $who } and still touch everybody it fights now?
+   *[other] With whom of these can { $me } move into contact and still touch everybody it fights now?
+}
+companion-ask-along-help = At most by the { $ruler }. It does not break off: a move that lets go of somebody does not count.
 companion-ask-sees = { $count ->
     [one] Does { $me } see { $who }?
    *[other] Whom does { $me } see?

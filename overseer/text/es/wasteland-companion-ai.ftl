@@ -47,6 +47,11 @@ companion-ask-reach = { $count ->
    *[other] ¿Hasta quién llega la { $ruler } de { $me }?
 }
 companion-ask-reach-help = Ponla desde su peana, rodeando muros y enemigos; por terreno difícil, un color menos. Todavía no importa a quién ve.
+companion-ask-along = { $count ->
+    [one] ¿Puede { $me } moverse hasta tocar a { $who } y seguir tocando a todos con los que combate?
+   *[other] ¿A quién de estos puede { $me } llegar a tocar con un movimiento y seguir tocando a todos con los que combate?
+}
+companion-ask-along-help = Con una { $ruler } como mucho. No se destraba: un movimiento que deja a alguien no cuenta.
 companion-ask-sees = { $count ->
     [one] ¿Ve { $me } a { $who }?
    *[other] ¿A quién ve { $me }?

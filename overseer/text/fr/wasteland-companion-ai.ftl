@@ -47,6 +47,11 @@ companion-ask-reach = { $count ->
    *[other] Quelles figurines la { $ruler } de { $me } atteint-elle ?
 }
 companion-ask-reach-help = Posez-la depuis son socle, en contournant murs et ennemis ; sur terrain difficile, prenez une couleur de moins. La ligne de vue ne compte pas encore.
+companion-ask-along = { $count ->
+    [one] Est-ce que { $me } peut se déplacer au contact de { $who } tout en continuant de toucher toutes les figurines qu’il combat ?
+   *[other] Au contact de quelles figurines { $me } peut-il se déplacer tout en continuant de toucher toutes celles qu’il combat ?
+}
+companion-ask-along-help = D’une { $ruler } au plus. Il ne rompt pas l’engagement : un Déplacement qui quitte une figurine ne compte pas.
 companion-ask-sees = { $count ->
     [one] Est-ce que { $me } voit { $who } ?
    *[other] Quelles figurines voit { $me } ?

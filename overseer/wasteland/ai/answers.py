@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai.explain import Step
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.subjects import Subject, guards, hostile, subjects_of
 from overseer.wasteland.ai.targets import choose
@@ -10,7 +11,7 @@ from overseer.wasteland.ai.weapons import Arm
 from overseer.wasteland.battle.attack.arms import weapon_at
 from overseer.wasteland.battle.attack.effects import effects_of
 from overseer.wasteland.battle.attack.hit import LUCK_TOUGH
-from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.measure import bases
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -41,17 +42,16 @@ from overseer.wasteland.words import ATTACK, CLOSE, DEFEND, NONE, OBJECTIVE, RAN
 
 def follow(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     """WC-A16: whether it follows the one it pushed; the matrix's own response decides."""
-    yes = follows(battle, work)
+    yes = follows(battle.response, work.model, work.has(CHARGED))
     steps.append(Step("follow" if yes else "stay-behind", {"model": work.model}))
     return [bare(YES if yes else NO)]
 
 
-def follows(battle: Battle, work: Work) -> bool:
+def follows(response: Response, model: int, charged: bool) -> bool:
     """The first of the rules that fits; without a response of its own it stays."""
-    if work.has(CHARGED):
+    if charged:
         return True
-    response = battle.response
-    if response.model != work.model:
+    if response.model != model:
         return False
     if response.letter == ATTACK:
         return response.method == CLOSE
@@ -140,7 +140,7 @@ def walk(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     mind = Mind(battle, attacker, False)
     mind.method = RANGED
     arm = Arm(weapon_at(battle, attacker, work.weapon, work.weapon_number), work.weapon)
-    found = choose(mind, [battle.models[number] for number in work.models], arm, True)
+    found = choose(Measured(mind), [battle.models[number] for number in work.models], arm, True)
     steps += mind.steps
     return [at_model(TARGET, model.number) for model in found]
 

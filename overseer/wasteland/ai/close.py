@@ -42,43 +42,6 @@ class Option:
         self.path: tuple[int, ...] = path
 
 
-def close_options(
-    mind: Mind, only: list[Model], arm: Arm, brief: bool, after: int = BEFORE
-) -> list[Option]:
-    """The targets of the first entry behind `after` that is possible for any.
-
-    `brief`: only what attacks or engages with this action (WC-A14).
-    """
-    found: list[Option] = []
-    if mind.engaged:
-        # WC-A15: touched or reachable by a move; a charge is out of the question.
-        if after < CONTACT:
-            found = fights(mind, only, arm)
-            touched = [option.target for option in found]
-            found += contacts(mind, [target for target in only if target not in touched])
-    else:
-        if after < FIGHT:
-            found = fights(mind, only, arm)
-        if not found and after < CHARGE:
-            found = charges(mind, only)
-        if not found and after < CONTACT:
-            found = contacts(mind, only)
-    if found or brief:
-        return found
-    for entry in (NEXT_CHARGE, NEXT_MOVE):
-        if entry <= after:
-            continue
-        for target in only:
-            if not within_two(mind, target, entry):
-                continue
-            path = nearer(mind, target)
-            if path and reaches_next(mind, target, path, entry):
-                found.append(Option(entry, target, path))
-        if found:
-            return found
-    return [Option(TOWARDS, target, ()) for target in only] if after < TOWARDS else []
-
-
 def fights(mind: Mind, only: list[Model], arm: Arm) -> list[Option]:
     """Entry 1: those that its weapon gets at. In thought it stands unengaged: nobody."""
     if not mind.real:
@@ -130,6 +93,18 @@ def contacts(mind: Mind, only: list[Model]) -> list[Option]:
         path = mind.walk().contact(target)
         if path and (not mind.real or allowed(mind, path)):
             found.append(Option(CONTACT, target, path))
+    return found
+
+
+def reached_next(mind: Mind, only: list[Model], entry: int) -> list[Option]:
+    """Entries 4 and 5: those that a charge or a move reaches after a move."""
+    found: list[Option] = []
+    for target in only:
+        if not within_two(mind, target, entry):
+            continue
+        path = nearer(mind, target)
+        if path and reaches_next(mind, target, path, entry):
+            found.append(Option(entry, target, path))
     return found
 
 

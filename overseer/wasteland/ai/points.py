@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.ai.attack import attack
 from overseer.wasteland.ai.mind import Mind
-from overseer.wasteland.ai.moving import goes, nearest_subject
-from overseer.wasteland.ai.respond import action, attack, legal
-from overseer.wasteland.ai.weapons import chosen_arm
-from overseer.wasteland.battle.moves import (
-    PREPARE,
-    USE,
-    WEAPON_FIND,
-    BattleMove,
-    bare,
-    go,
-    with_card,
-)
+from overseer.wasteland.ai.oracle import Deed, Oracle
+from overseer.wasteland.ai.respond import action
+from overseer.wasteland.battle.moves import PREPARE, USE, WEAPON_FIND, BattleMove, bare, with_card
 from overseer.wasteland.battle.things.items import use_moves
 from overseer.wasteland.words import (
     AP_ATTACK,
@@ -28,50 +20,44 @@ from overseer.wasteland.words import (
 )
 
 
-def spending(mind: Mind) -> list[BattleMove]:
+def spending(oracle: Oracle[Deed]) -> list[Deed]:
     """What a model does with its action points; nothing: it ends its activation."""
+    mind = oracle.mind
     if mind.model.points <= 0:
         return []
     response = mind.battle.response
     if response.vats and response.quick == 0:
-        moves = action(mind)  # WC-A19: one more action, a quick one
-        if moves:
+        deeds = action(oracle)  # WC-A19: one more action, a quick one
+        if deeds:
             mind.note("quick", {})
-            return moves
+            return deeds
         mind.steps.clear()
     if mind.card is None:
         return []
     for use in mind.card.ap_uses:
-        moves = legal(mind, spent_on(mind, use))
-        if moves:
+        deeds = oracle.allowed(spent_on(oracle, use))
+        if deeds:
             mind.note(f"points-{AP_USES[use]}", {})
-            return moves
+            return deeds
     return []
 
 
-def spent_on(mind: Mind, use: int) -> list[BattleMove]:
+def spent_on(oracle: Oracle[Deed], use: int) -> list[Deed]:
     """What a point buys."""
     if use == AP_PREPARE:
-        return [bare(PREPARE, True)]
+        return oracle.does([bare(PREPARE, True)])
     if use == AP_HEAL:
-        return healing(mind)
-    if mind.engaged and use == AP_MOVE:
-        return []
+        return oracle.does(healing(oracle.mind))
     if use == AP_MOVE:
-        return quick_move(mind)
+        return [] if oracle.touched() else quick_move(oracle)
     assert use == AP_ATTACK
-    arm = chosen_arm(mind, mind.method)
-    return [] if arm is None else attack(mind, mind.enemies, arm, True)
+    return attack(oracle, oracle.mind.enemies, True)
 
 
-def quick_move(mind: Mind) -> list[BattleMove]:
+def quick_move(oracle: Oracle[Deed]) -> list[Deed]:
     """A quick move towards the subject of the aim."""
-    nearest = nearest_subject(mind, mind.subjects)
-    if nearest is None:
-        return []
-    subject, way = nearest
-    path = goes(mind, way, (subject.x, subject.y))
-    return [go(path, True)] if path else []
+    nearest = oracle.nearest(oracle.mind.subjects)
+    return [] if nearest is None else oracle.moves_to(nearest[0], nearest[1])
 
 
 def healing(mind: Mind) -> list[BattleMove]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.ai.close import BEFORE, Option
+from overseer.wasteland.ai.close import Option
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import all_around, allowed, from_cover_to_cover, settle
 from overseer.wasteland.ai.safest import Place
@@ -25,27 +25,6 @@ WORDS: Final = ("shoot", "position", "towards", "break-off")
 
 KEEP_OFF: Final = LENGTHS[YELLOW] - 1  # it stops yellow from an enemy
 STEP: Final = 6  # mm between the stops that it tries
-
-
-def ranged_options(
-    mind: Mind, only: list[Model], arm: Arm, brief: bool, after: int = BEFORE
-) -> list[Option]:
-    """The targets of the first entry behind `after` that is possible for any."""
-    valid = [target for target in only if not mind.shielded(target)]
-    if mind.engaged:
-        return [] if brief or after >= BREAK_OFF else breaking_off(mind, valid, arm)
-    found: list[Option] = []
-    if after < SHOOT:
-        for target in valid:
-            if may_shoot(mind, arm, mind.x, mind.y, target):
-                found.append(Option(SHOOT, target, ()))
-    if found or brief:
-        return found
-    if after < POSITION:
-        found = positions(mind, valid, arm)
-    if found:
-        return found
-    return [Option(NEARER, target, ()) for target in valid] if after < NEARER else []
 
 
 def positions(mind: Mind, valid: list[Model], arm: Arm) -> list[Option]:

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai.explain import Step
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.moving import all_around, settle
+from overseer.wasteland.ai.oracle import Deed, Oracle
 from overseer.wasteland.ai.safest import Place, Watch
-from overseer.wasteland.ai.weapons import (
-    arms_for,
-    blow,
-    may_fight,
-    may_shoot,
-    preferred,
-    shot,
-    usable,
-    value,
-)
+from overseer.wasteland.ai.weapons import Arm, arms_for, preferred, usable, value
 from overseer.wasteland.battle.actions import action_fault
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
@@ -48,7 +41,7 @@ def wants(battle: Battle, model: Model, actor: Model, hurt: bool) -> bool:
     """Whether a reaction is of use: an attack on its cause; for one who is hurt, a way out."""
     mind = Mind(battle, model, True)
     if not hurt:
-        return len(strikes(mind, actor)) > 0
+        return len(strike(Measured(mind), actor)) > 0
     return len(retreat(mind)) > 0
 
 
@@ -57,7 +50,7 @@ def reaction(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     model = battle.models[work.model]
     mind = Mind(battle, model, True)
     actor = battle.models[work.target]
-    moves = [m for m in strikes(mind, actor) if reaction_fault(battle, work, m) == 0]
+    moves = [m for m in strike(Measured(mind), actor) if reaction_fault(battle, work, m) == 0]
     if moves:
         mind.note("reaction-attack", {"target": actor.number})
     elif not model.unit.traits & REACTS_ONLY:
@@ -68,35 +61,34 @@ def reaction(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     return moves if moves else [bare(PASS)]
 
 
-def strikes(mind: Mind, actor: Model) -> list[BattleMove]:
+def strike(oracle: Oracle[Deed], actor: Model) -> list[Deed]:
     """The best attack on the cause: with the preferred weapon, else with the best value."""
-    if actor not in mind.enemies:
+    if actor not in oracle.mind.enemies:
         return []
-    best: BattleMove | None = None
-    most = 0
+    for method, arm in by_worth(oracle, actor):
+        deeds = oracle.strikes(actor, method, arm)
+        if deeds:
+            return deeds
+    return []
+
+
+def by_worth(oracle: Oracle[Deed], actor: Model) -> list[tuple[int, Arm]]:
+    """The weapons that it could use, the best first; close combat before shots that are equal."""
+    mind = oracle.mind
+    arms: list[tuple[int, Arm]] = []
+    keys: list[tuple[int, int]] = []
     for method in (CLOSE, RANGED):
-        if method == RANGED and mind.engaged:
+        if method == RANGED and oracle.touched():
             break
         for arm in arms_for(mind.battle, mind.model, method):
-            if not usable(mind.battle, mind.model, arm, method):
-                continue
-            if method == CLOSE:
-                if not may_fight(mind, arm, actor):
-                    continue
-                move = blow(mind, arm, actor)
-            else:
-                if not may_shoot(mind, arm, mind.x, mind.y, actor):
-                    continue
-                move = shot(mind, arm, actor)
-            if action_fault(mind.battle, mind.model, move, True) != 0:
-                continue
-            worth = value(mind, arm, mind.x, mind.y, actor, method == CLOSE, False)
-            if arm.weapon.number == preferred(mind, method):
-                worth += 100
-            if best is None or worth > most:
-                best = move
-                most = worth
-    return [] if best is None else [best]
+            if usable(mind.battle, mind.model, arm, method):
+                worth = value(mind, arm, mind.x, mind.y, actor, method == CLOSE, False)
+                if arm.weapon.number == preferred(mind, method):
+                    worth += 100
+                keys.append((-worth, len(arms)))
+                arms.append((method, arm))
+    keys.sort()
+    return [arms[place] for _, place in keys]
 
 
 def retreat(mind: Mind) -> list[BattleMove]:

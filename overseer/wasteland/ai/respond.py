@@ -1,83 +1,44 @@
-"""The responses of an AI model and the activity each comes down to (WC-A7 to WC-A15, A21, A24)."""
+"""The responses of an AI model and the deed each comes down to (WC-A7 to WC-A15, A21, A24)."""
 
 from __future__ import annotations
 
-from overseer.wasteland.ai import close, ranged
+from typing import Generic
+
+from overseer.wasteland.ai.attack import attack, attack_with, fight_on, options
 from overseer.wasteland.ai.mind import Mind
-from overseer.wasteland.ai.moving import goes, nearest_subject, straight_on
-from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, touches, word_of
+from overseer.wasteland.ai.oracle import Deed, Oracle
+from overseer.wasteland.ai.ranged import SHOOT
+from overseer.wasteland.ai.subjects import Subject, hostile, point_subject, word_of
 from overseer.wasteland.ai.targets import choose
-from overseer.wasteland.ai.travel import NO_MOVES
-from overseer.wasteland.ai.usage import uses, worth_using
-from overseer.wasteland.ai.weapons import Arm, blow, chosen_arm, reloading, shot
-from overseer.wasteland.ai.weighed import Entries
-from overseer.wasteland.battle.actions import action_fault
-from overseer.wasteland.battle.measure import in_contact
+from overseer.wasteland.ai.travel import NO_MOVES, Way
+from overseer.wasteland.ai.weapons import chosen_arm, reloading
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.moves import DETONATE, FREE_MODEL, MOVE, BattleMove, bare, charge, go
-from overseer.wasteland.battle.moving.movement import given_up
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT
-from overseer.wasteland.words import (
-    ATTACK,
-    CLOSE,
-    DEFEND,
-    DETONATES,
-    FALL_BACK,
-    NONE,
-    OBJECTIVE,
-    RANGED,
-    RESPONSES,
-)
-from overseer.wasteland.words import MOVE as MOVE_ON
+from overseer.wasteland.words import ATTACK, CLOSE, DEFEND, FALL_BACK, MOVE, OBJECTIVE, RESPONSES
 
 
-def action(mind: Mind) -> list[BattleMove]:
+def action(oracle: Oracle[Deed]) -> list[Deed]:
     """What a model does with its next action; nothing: the action is lost (WC-A21)."""
-    moves = legal(mind, respond(mind))
-    if mind.engaged:
-        if not moves:
+    mind = oracle.mind
+    deeds = oracle.allowed(respond(oracle))
+    if oracle.touched():
+        if not deeds:
             mind.steps.clear()
             mind.note("no-way-out", {})
-            moves = fight_on(mind)
-        elif leaves(mind, moves):
+            deeds = fight_on(oracle)
+        elif oracle.leaves(deeds):
             if mind.stays:
                 mind.steps.clear()  # what it does not do is not told
                 mind.note("stays", {})
-                moves = fight_on(mind)
+                deeds = fight_on(oracle)
             else:
                 mind.note("breaks-off", {})
-    if not moves:
+    if not deeds:
         mind.note("lost", {})
-    return moves
+    return deeds
 
 
-def legal(mind: Mind, moves: list[BattleMove]) -> list[BattleMove]:
-    """Those moves that the rules allow."""
-    return [m for m in moves if action_fault(mind.battle, mind.model, m, False) == 0]
-
-
-def leaves(mind: Mind, moves: list[BattleMove]) -> bool:
-    """Whether moves give up contact with an enemy."""
-    for move in moves:
-        if move.kind == MOVE and given_up(mind.battle, mind.model, move.path):
-            return True
-    return False
-
-
-def fight_on(mind: Mind) -> list[BattleMove]:
-    """WC-A15: close combat with those it touches."""
-    mind.method = CLOSE
-    arm = chosen_arm(mind, CLOSE)
-    if arm is None:
-        return []
-    found = close.fights(mind, mind.touched, arm)
-    return carried_out(mind, found, arm) if found else []
-
-
-# -- the responses -------------------------------------------------------------------------------
-
-
-class Turns:
+class Turns(Generic[Deed]):
     """Where a response has led so far: each letter is entered at most once (WC-A21)."""
 
     def __init__(self, mind: Mind) -> None:
@@ -85,90 +46,110 @@ class Turns:
         self.entered: list[int] = []
         self.only: list[Model] = mind.enemies  # whom an attack may aim at
         self.goals: list[Subject] = mind.subjects  # where a move leads
-        self.moves: list[BattleMove] = []
-        self.besides: list[BattleMove] = []  # as good as what is still to be found (WC-A14)
+        self.deeds: list[Deed] = []
+        self.besides: list[Deed] = []  # as good as what is still to be found (WC-A14)
         self.done: bool = False
 
-    def answer(self, moves: list[BattleMove]) -> None:
+    def answer(self, deeds: list[Deed]) -> None:
         """This is what it does."""
-        self.moves = self.besides + moves
+        self.deeds = self.besides + deeds
         self.done = True
 
 
-def respond(mind: Mind) -> list[BattleMove]:
-    """The moves that the response of this activation comes down to just now."""
-    turns = Turns(mind)
+def respond(oracle: Oracle[Deed]) -> list[Deed]:
+    """What the response of this activation comes down to just now."""
+    turns: Turns[Deed] = Turns(oracle.mind)
     while not turns.done:
         letter = turns.letter
         if letter in turns.entered:
-            mind.note("again", {"letter": RESPONSES[letter]})
-            return turns.besides + attack_anyone(mind)
+            oracle.mind.note("again", {"letter": RESPONSES[letter]})
+            return turns.besides + attack_anyone(oracle)
         turns.entered.append(letter)
         if letter == ATTACK:
-            enter_attack(mind, turns)
-        elif letter == MOVE_ON:
-            enter_move(mind, turns)
+            enter_attack(oracle, turns)
+        elif letter == MOVE:
+            enter_move(oracle, turns)
         elif letter == OBJECTIVE:
-            enter_objective(mind, turns)
+            enter_objective(oracle, turns)
         elif letter == FALL_BACK:
-            enter_fall_back(mind, turns)
+            enter_fall_back(oracle, turns)
         else:
-            enter_defence(mind, turns)
-    return turns.moves
+            enter_defence(oracle, turns)
+    return turns.deeds
 
 
-def enter_attack(mind: Mind, turns: Turns) -> None:
+def attack_anyone(oracle: Oracle[Deed]) -> list[Deed]:
+    """WC-A21: an attack on any enemy, else a move towards the nearest one."""
+    deeds = attack(oracle, oracle.mind.enemies, False)
+    return deeds if deeds else oracle.moves_anywhere()
+
+
+def enter_attack(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """A (WC-A8, WC-A9)."""
+    mind = oracle.mind
     arm = chosen_arm(mind, mind.method)
     if arm is None:
         loading = reloading(mind, mind.method)  # WC-A24
         if loading:
             mind.note("reload", {"weapon": mind.battle.cards.weapons[loading[0].b].id})
-            turns.answer(loading)
+            turns.answer(oracle.does(loading))
             return
         mind.note("no-weapon", {})
-        turns.letter = MOVE_ON if comes_to_attack(mind) else OBJECTIVE
+        turns.letter = MOVE if comes_to_attack(oracle) else OBJECTIVE
         return
-    moves = attack(mind, turns.only, arm, False)
-    if moves:
-        turns.answer(moves)
+    deeds = attack_with(oracle, turns.only, arm, False)
+    if deeds:
+        turns.answer(deeds)
         return
     mind.note("attack-nobody", {})
     turns.letter = OBJECTIVE
     turns.only = mind.enemies
 
 
-def comes_to_attack(mind: Mind) -> bool:
+def comes_to_attack(oracle: Oracle[Deed]) -> bool:
     """Whether O would be an attack."""
-    return mind.aim.kind == AIM_DEFEAT or not possible(mind)
+    return oracle.mind.aim.kind == AIM_DEFEAT or not possible(oracle)
 
 
-def enter_move(mind: Mind, turns: Turns) -> None:
+def enter_move(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """M (WC-A12)."""
-    for subject in turns.goals:
-        if touches(mind.battle, mind.model, mind.x, mind.y, subject):
-            mind.note("at-subject", {"about": word_of(subject)})
-            turns.letter = OBJECTIVE
-            return
-    nearest = nearest_subject(mind, turns.goals)
+    mind = oracle.mind
+    instead = oracle.stays_put()
+    if instead:
+        turns.answer(instead)
+        return
+    there = oracle.touching(turns.goals)
+    if there is not None:
+        mind.note("at-subject", {"about": word_of(there)})
+        turns.letter = OBJECTIVE
+        return
+    nearest = oracle.nearest(turns.goals)
     if nearest is not None:
         subject, way = nearest
-        path = goes(mind, way, (subject.x, subject.y))
-        if path:
-            if way.moves == NO_MOVES:
-                mind.note("move-near", {"about": word_of(subject)})
-            else:
-                mind.note("move", {"moves": way.moves, "about": word_of(subject)})
-            turns.answer([go(path, mind.quick)])
+        deeds = oracle.moves_to(subject, way)
+        if deeds:
+            note_move(mind, subject, way)
+            turns.answer(deeds)
             return
     mind.note("no-way", {})
     turns.letter = ATTACK
 
 
-def enter_objective(mind: Mind, turns: Turns) -> None:
+def note_move(mind: Mind, subject: Subject, way: Way | None) -> None:
+    """Where a move leads, and in how many moves where they are counted."""
+    if way is None:
+        mind.note("move", {"about": word_of(subject)})
+    elif way.moves == NO_MOVES:
+        mind.note("move-near", {"about": word_of(subject)})
+    else:
+        mind.note("move", {"moves": way.moves, "about": word_of(subject)})
+
+
+def enter_objective(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """O (WC-A13)."""
+    mind = oracle.mind
     kind = mind.aim.kind
-    if not possible(mind):
+    if not possible(oracle):
         mind.note("aim-impossible", {})
         turns.letter = ATTACK
     elif kind == AIM_DEFEAT:
@@ -181,13 +162,14 @@ def enter_objective(mind: Mind, turns: Turns) -> None:
     elif kind == AIM_GO:
         mind.note("aim-go", {"about": among([word_of(s) for s in mind.subjects])})
         turns.goals = mind.subjects
-        turns.letter = MOVE_ON
+        turns.letter = MOVE
     else:
-        enter_use(mind, turns)
+        enter_use(oracle, turns)
 
 
-def possible(mind: Mind) -> bool:
+def possible(oracle: Oracle[Deed]) -> bool:
     """Whether the aim can be pursued at all; "too far" is no reason (WC-A13)."""
+    mind = oracle.mind
     kind = mind.aim.kind
     if kind == AIM_NONE or not mind.subjects:
         return False
@@ -195,7 +177,7 @@ def possible(mind: Mind) -> bool:
         return len(wanted(mind)) > 0
     if kind == AIM_PROTECT or kind == AIM_GO:
         return True
-    return len(worth_using(mind)) > 0
+    return len(oracle.worth_using()) > 0
 
 
 def wanted(mind: Mind) -> list[Model]:
@@ -208,51 +190,47 @@ def among(words: list[str]) -> str:
     return words[0] if len(words) == 1 else "several"
 
 
-def used(move: BattleMove, subjects: list[Subject]) -> str:
-    """What is used: the model or the marker that a move names."""
-    for subject in subjects:
-        if subject.number == move.a and (subject.model != NONE or subject.marker != NONE):
-            if (move.kind == FREE_MODEL) == (subject.model != NONE):
-                return word_of(subject)
-    return among([word_of(subject) for subject in subjects])
-
-
-def enter_use(mind: Mind, turns: Turns) -> None:
+def enter_use(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """Use X: interact, else move into contact, else M."""
-    subjects = worth_using(mind)
-    moves = legal(mind, uses(mind, subjects))
-    if moves:
-        mind.note("aim-use", {"about": used(moves[0], subjects)})
-        turns.answer(moves)
+    mind = oracle.mind
+    subjects = oracle.worth_using()
+    deeds = oracle.uses(subjects)
+    if deeds:
+        turns.answer(deeds)
         return
     turns.goals = subjects
-    nearest = nearest_subject(mind, subjects)
-    if nearest is not None and nearest[1].moves <= 1:
-        subject, way = nearest
-        path = straight_on(mind, way, mind.fighters())
-        if path and touches(mind.battle, mind.model, path[-2], path[-1], subject):
-            mind.note("aim-touch", {"about": word_of(subject)})
-            turns.answer([go(path, mind.quick)])
-            return
-    about = among([word_of(s) for s in subjects]) if nearest is None else word_of(nearest[0])
-    mind.note("aim-approach", {"about": about})
-    turns.letter = MOVE_ON
+    turns.letter = MOVE
+    nearest = None if oracle.stays_put() else oracle.nearest(subjects)
+    if nearest is None:
+        mind.note("aim-approach", {"about": among([word_of(s) for s in subjects])})
+        return
+    subject, way = nearest
+    deeds = oracle.touches(subject, way)
+    mind.note("aim-touch" if deeds else "aim-approach", {"about": word_of(subject)})
+    if deeds:
+        turns.answer(deeds)
 
 
-def enter_fall_back(mind: Mind, turns: Turns) -> None:
+def enter_fall_back(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """F (WC-A14): M to where it was deployed; there, O."""
+    mind = oracle.mind
+    instead = oracle.stays_put()
+    if instead:
+        turns.answer(instead)
+        return
     home = point_subject(mind.model.home_x, mind.model.home_y)
-    if touches(mind.battle, mind.model, mind.x, mind.y, home):
+    if oracle.touching([home]) is not None:
         mind.note("at-home", {})
         turns.letter = OBJECTIVE
         return
     mind.note("fall-back", {})
     turns.goals = [home]
-    turns.letter = MOVE_ON
+    turns.letter = MOVE
 
 
-def enter_defence(mind: Mind, turns: Turns) -> None:
+def enter_defence(oracle: Oracle[Deed], turns: Turns[Deed]) -> None:
     """D (WC-A14): the main threat to the subject is the only target, else M to the subject."""
+    mind = oracle.mind
     if not mind.subjects:
         mind.note("defend-nothing", {})
         turns.letter = ATTACK
@@ -262,19 +240,18 @@ def enter_defence(mind: Mind, turns: Turns) -> None:
         mind.note("defend-hostile", {})
         turns.letter = OBJECTIVE
         return
-    subject = closest(mind, friendly)
-    targets = threats(mind, subject)
+    subject = closest(oracle, friendly)
+    targets = threats(oracle, subject)
     if targets:
         method = mind.method
-        if not mind.reckless and fought_by(mind, subject, targets):
+        if not mind.reckless and oracle.fought_beside(subject, targets):
             mind.note("defend-close", {})
             mind.method = CLOSE
-        arm = chosen_arm(mind, mind.method)
         missed = 0
         for target in targets:
-            moves = [] if arm is None else attack(mind, [target], arm, True)
-            turns.besides += moves
-            missed += 0 if moves else 1
+            deeds = attack(oracle, [target], True)
+            turns.besides += deeds
+            missed += 0 if deeds else 1
         if missed == 0:
             turns.answer([])
             return
@@ -283,152 +260,30 @@ def enter_defence(mind: Mind, turns: Turns) -> None:
             mind.note("defend-drawn", {"count": len(targets)})
     mind.note("defend-move", {"about": word_of(subject)})
     turns.goals = [subject]
-    turns.letter = MOVE_ON
+    turns.letter = MOVE
 
 
-def closest(mind: Mind, subjects: list[Subject]) -> Subject:
+def closest(oracle: Oracle[Deed], subjects: list[Subject]) -> Subject:
     """The subject with the fewest moves; one that it touches before all others."""
-    for subject in subjects:
-        if touches(mind.battle, mind.model, mind.x, mind.y, subject):
-            return subject
-    best = subjects[0]
-    if len(subjects) > 1:
-        nearest = nearest_subject(mind, subjects)
-        if nearest is not None:
-            best = nearest[0]
-    return best
+    if len(subjects) == 1:
+        return subjects[0]
+    there = oracle.touching(subjects)
+    if there is not None:
+        return there
+    nearest = oracle.nearest(subjects)
+    return subjects[0] if nearest is None else nearest[0]
 
 
-def threats(mind: Mind, subject: Subject) -> list[Model]:
+def threats(oracle: Oracle[Deed], subject: Subject) -> list[Model]:
     """The main threat to a subject: whom it would attack from there, unengaged (WC-A14)."""
-    there = mind.at(subject)
-    arm = chosen_arm(there, there.method)
+    there = oracle.standing_at(subject)
+    arm = chosen_arm(there.mind, there.mind.method)
     if arm is None:
         return []
-    if there.method == RANGED:
-        options = ranged.ranged_options(there, there.enemies, arm, False)
-    else:
-        options = close.close_options(there, there.enemies, arm, False)
-    if not options:
+    found = options(there, there.mind.enemies, arm, False)
+    if not found:
         return []
-    shooting = options[0].entry == ranged.SHOOT
-    found = choose(there, [option.target for option in options], arm, shooting)
-    if len(found) == 1:
-        mind.note("defend-from", {"target": found[0].number, "about": word_of(subject)})
-    return found
-
-
-def fought_by(mind: Mind, subject: Subject, targets: list[Model]) -> bool:
-    """Whether a subject is engaged with one of those that threaten it."""
-    if subject.model == NONE:
-        return False
-    friend = mind.battle.models[subject.model]
-    for target in targets:
-        if in_contact(friend, target):
-            return True
-    return False
-
-
-# -- attacks -------------------------------------------------------------------------------------
-
-
-def attack(mind: Mind, only: list[Model], arm: Arm, brief: bool) -> list[BattleMove]:
-    """The first entry of the attack list that is possible, against the target it prefers.
-
-    What the rules forbid just now is not possible: then the next entry (WC-A8, WC-A9).
-    """
-    after = close.BEFORE
-    known = len(mind.steps)
-    while True:
-        if mind.method == RANGED:
-            options = ranged.ranged_options(mind, only, arm, brief, after)
-        else:
-            options = close.close_options(mind, only, arm, brief, after)
-        if not options:
-            return []
-        moves = carried_out(mind, options, arm)
-        if moves:
-            mind.steps[known].aside = Entries(mind, only, arm, options[0].entry)
-            return moves
-        del mind.steps[known:]
-        after = max([option.entry for option in options])
-
-
-def carried_out(mind: Mind, options: list[close.Option], arm: Arm) -> list[BattleMove]:
-    """The moves against the preferred ones of those that an entry is possible for.
-
-    Whether a move is legal or comes nearer shows only when it is tried: then the next best.
-    """
-    shooting = options[0].entry == ranged.SHOOT
-    known = len(mind.steps)
-    while options:
-        note_entry(mind, options)
-        chosen = choose(mind, [option.target for option in options], arm, shooting)
-        moves: list[BattleMove] = []
-        for option in options:
-            if option.target in chosen:
-                move = move_of(mind, option, arm)
-                if move is not None:
-                    moves.append(move)
-        moves = legal(mind, moves)
-        if moves:
-            return moves
-        options = [option for option in options if option.target not in chosen]
-        del mind.steps[known:]
-    return []
-
-
-def note_entry(mind: Mind, options: list[close.Option]) -> None:
-    """Which entry of which list it is."""
-    entry = options[0].entry
-    if entry >= ranged.SHOOT:
-        mind.note(f"ranged-{ranged.WORDS[entry - ranged.SHOOT]}", {})
-    elif mind.engaged and options[-1].entry == close.CONTACT:
-        mind.note("close-engaged", {})
-    else:
-        mind.note(f"close-{close.WORDS[entry]}", {})
-
-
-def move_of(mind: Mind, option: close.Option, arm: Arm) -> BattleMove | None:
-    """The move of one option."""
-    entry = option.entry
-    target = option.target
-    if entry == close.FIGHT:
-        if mind.model.unit.traits & DETONATES and in_contact(mind.model, target):
-            return bare(DETONATE)
-        return blow(mind, arm, target)
-    if entry == close.CHARGE:
-        return charge(target.number, option.path)
-    if entry == ranged.SHOOT:
-        return shot(mind, arm, target)
-    if entry == close.CONTACT:
-        path = option.path
-    elif entry == ranged.POSITION:
-        path = ranged.to_position(mind, arm, option)
-    elif entry == ranged.BREAK_OFF:
-        path = ranged.off_path(mind, arm, target)
-    else:
-        path = close.by_attitude(mind, option)
-    return go(path, mind.quick) if path else None
-
-
-def attack_anyone(mind: Mind) -> list[BattleMove]:
-    """WC-A21: an attack on any enemy, else a move towards the nearest one."""
-    arm = chosen_arm(mind, mind.method)
-    moves = [] if arm is None else attack(mind, mind.enemies, arm, False)
-    if moves:
-        return moves
-    keys: list[tuple[int, int]] = []
-    for enemy in mind.enemies:
-        way = mind.way(enemy)
-        if way is not None:
-            keys.append((way.moves, enemy.number))
-    keys.sort()
-    for _, number in keys:
-        enemy = mind.battle.models[number]
-        way = mind.way(enemy)
-        path = () if way is None else goes(mind, way, (enemy.x, enemy.y))
-        if path:
-            mind.note("towards-nearest", {"target": number})
-            return [go(path, mind.quick)]
-    return []
+    chosen = choose(there, [option.target for option in found], arm, found[0].entry == SHOOT)
+    if len(chosen) == 1:
+        oracle.mind.note("defend-from", {"target": chosen[0].number, "about": word_of(subject)})
+    return chosen

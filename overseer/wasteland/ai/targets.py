@@ -6,6 +6,7 @@ from typing import Final
 
 from overseer.wasteland.ai.explain import TARGET, Aside, Step
 from overseer.wasteland.ai.mind import Mind
+from overseer.wasteland.ai.oracle import Deed, Oracle
 from overseer.wasteland.ai.subjects import far64
 from overseer.wasteland.ai.travel import NO_MOVES
 from overseer.wasteland.ai.weapons import Arm, shot_value, value
@@ -70,33 +71,41 @@ _COUNT_OF: Final = {
 _TURNED: Final = (P_HEALTHIEST, P_STRONGEST, P_MOST_HURT, P_FASTEST, P_EFFECTIVE)
 
 
-def choose(mind: Mind, found: list[Model], arm: Arm | None, shooting: bool) -> list[Model]:
+def choose(
+    oracle: Oracle[Deed], found: list[Model], arm: Arm | None, shooting: bool
+) -> list[Model]:
     """Go down the target list until one is left; those that stay equal are chance's (WC-A10).
 
     `shooting`: the action is a shot, so that the nearest is the one with the least gap.
     """
+    mind = oracle.mind
     left = found
     if len(left) > 1:
         left = _last_stand(mind, left)
     if len(left) > 1 and not mind.reckless and mind.method == CLOSE:
-        left = _fought_first(mind, left)
+        left = _fought_first(oracle, left)
     if len(left) == 1:
         mind.note("target-only", {"target": left[0].number})
         return left
-    priorities = DEFAULT if mind.card is None else mind.card.priorities
     weighed = Candidates(mind, arm, shooting)
-    for priority in priorities:
+    for priority in priorities_of(mind):
         weighed.priorities.append(priority)
         weighed.before.append(left)
-        left = best_by(mind, left, priority, arm, shooting)
+        left = oracle.best_by(left, priority, arm, shooting)
         if len(left) == 1:
-            word = PRIORITIES[priority]
-            mind.note(f"target-{word}", {"target": left[0].number})
-            mind.steps[-1].aside = weighed
-            return left
-    mind.note("target-chance", {"count": len(left)})
+            break
+    weighed.left = left
+    if len(left) == 1:
+        mind.note(f"target-{PRIORITIES[priority]}", {"target": left[0].number})
+    else:
+        mind.note("target-chance", {"count": len(left)})
     mind.steps[-1].aside = weighed
     return left
+
+
+def priorities_of(mind: Mind) -> tuple[int, ...]:
+    """The target list of its AI card."""
+    return DEFAULT if mind.card is None else mind.card.priorities
 
 
 def _last_stand(mind: Mind, found: list[Model]) -> list[Model]:
@@ -111,11 +120,12 @@ def _last_stand(mind: Mind, found: list[Model]) -> list[Model]:
     return left
 
 
-def _fought_first(mind: Mind, found: list[Model]) -> list[Model]:
+def _fought_first(oracle: Oracle[Deed], found: list[Model]) -> list[Model]:
     """WC-A6: careful in close combat, those engaged with it come first, then with a friend."""
-    left = [model for model in found if model in mind.touched]
+    touched = oracle.touched()
+    left = [model for model in found if model in touched]
     if not left:
-        left = [model for model in found if mind.fought_by_friend(model)]
+        left = oracle.fought_by_friends(found)
     return left if left else found
 
 
@@ -232,6 +242,7 @@ class Candidates(Aside):
         self.shooting: bool = shooting
         self.priorities: list[int] = []
         self.before: list[list[Model]] = []  # who was left when a priority was asked
+        self.left: list[Model] = []  # … and after all
 
     def told(self) -> list[Step]:
         """Everybody's figure under each priority that was asked."""

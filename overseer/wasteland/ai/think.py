@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.wasteland.ai import answers, reacting
 from overseer.wasteland.ai.explain import Step, Thought
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.points import spending
 from overseer.wasteland.ai.respond import action
@@ -87,10 +88,10 @@ def act(battle: Battle, work: Work, steps: list[Step]) -> list[BattleMove]:
     moves: list[BattleMove] = []
     if battle.actions > 0:
         mind = Mind(battle, model, False)
-        moves = action(mind)
+        moves = action(Measured(mind))
     else:
         mind = Mind(battle, model, True)
-        moves = spending(mind)
+        moves = spending(Measured(mind))
     if moves or battle.actions > 0:
         steps += mind.steps
     return moves if moves else [bare(END)]

@@ -71,31 +71,39 @@ def fits(battle: Battle, model: Model, column: Column) -> bool:
 
 
 def decide(battle: Battle, model: Model, face: int) -> None:
-    """Read the response off the model's AI card; it stays for the activation (WC-A5).
+    """Read the response off the model's AI card; it stays for the activation (WC-A5)."""
+    card = card_of(battle, model)
+    column = NONE if card is None else column_of(battle, model, card)
+    found = read_off(battle, model, row_of(face), column)
+    found.vats = model.heroic and model.points > 0
+    battle.response = found
+    if model.heroic and model.points > 1:
+        model.points = 1  # WC-A19: however many points, one quick action
+    if battle.ears is not None:
+        tell_response(battle, found, face)
+
+
+def read_off(battle: Battle, model: Model, row: int, column: int) -> Response:
+    """The response in a row and a column of a model's AI card.
 
     A unit without an AI card attacks recklessly, from afar when it has a gun.
     """
     found = Response()
     found.model = model.number
-    found.row = row_of(face)
-    found.vats = model.heroic and model.points > 0
+    found.row = row
+    found.column = column
     card = card_of(battle, model)
     if card is None:
         found.letter = ATTACK
         found.reckless = True
         found.method = RANGED if has_gun(battle, model) else CLOSE
     else:
-        found.column = column_of(battle, model, card)
-        cell = card.cells[found.row][found.column]
+        cell = card.cells[row][column]
         found.letter = cell.response
         found.reckless = cell.reckless
         found.stays = cell.stays
-        found.method = card.methods[found.row]
-    battle.response = found
-    if model.heroic and model.points > 1:
-        model.points = 1  # WC-A19: however many points, one quick action
-    if battle.ears is not None:
-        tell_response(battle, found, face)
+        found.method = card.methods[row]
+    return found
 
 
 def has_gun(battle: Battle, model: Model) -> bool:

@@ -2,22 +2,43 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from overseer.wasteland.ai.explain import Step
 from overseer.wasteland.ai.mind import Mind
-from overseer.wasteland.battle.attack.faults import target_fault
+from overseer.wasteland.ai.oracle import Oracle
+from overseer.wasteland.ai.subjects import (
+    IS_MARKER,
+    IS_POINT,
+    Subject,
+    model_subject,
+    point_subject,
+    word_of,
+)
+from overseer.wasteland.ai.targets import Candidates
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.rules import AIMS, Aim
 from overseer.wasteland.battle.values import move_colour
-from overseer.wasteland.companion.instruct import Entry, Reason, Weighed
+from overseer.wasteland.companion.instruct import Entry, Instruction, Reason, Weighed
 from overseer.wasteland.companion.paper import number_of
 from overseer.wasteland.companion.questions import ENGAGED, FOUGHT, TOUCH, Facts, Said
-from overseer.wasteland.companion.table import POINT, Fighter, Goal, Table, fighter_word, mark_word
-from overseer.wasteland.words import COLOUR_LETTERS, NONE
+from overseer.wasteland.companion.table import (
+    HOME,
+    POINT,
+    Fighter,
+    Goal,
+    Table,
+    fighter_word,
+    mark_word,
+)
+from overseer.wasteland.words import COLOUR_LETTERS, NONE, PRIORITIES
 
 NO_GOAL = Goal(side=NONE)
 
 
-class Case:
+class Case(Oracle[Instruction]):
     """Whatever needs no place is read off the battle on paper, the rest is asked for.
 
     `at` is the word of a subject in whose place the model stands in thought (WC-A14).
@@ -26,63 +47,44 @@ class Case:
     def __init__(
         self, table: Table, battle: Battle, fighter: int, said: tuple[Said, ...], quick: bool
     ) -> None:
+        super().__init__(Mind(battle, battle.models[number_of(table, fighter)], quick))
         self.table: Table = table
         self.battle: Battle = battle
+        self.model: Model = self.mind.model
         self.said: tuple[Said, ...] = said
         self.facts: Facts = Facts(fighter, said)
         self.fighter: Fighter = table.fighter(fighter)
-        self.model: Model = battle.models[number_of(table, fighter)]
-        self.mind: Mind = Mind(battle, self.model, quick)
-        self.quick: bool = quick
         self.at: str = ""
         self.goal: Goal = goal_of(table, self.fighter)
-        self.subjects: list[str] = subjects_of(table, self.fighter, self.goal)
-        self.enemies: list[Model] = [
-            enemy
-            for enemy in battle.enemies_of(self.model)
-            if target_fault(battle, self.model, enemy.number) == 0
+        self.names: dict[str, str] = {
+            f"m{place}": fighter_word(each.id) for place, each in enumerate(table.fighters)
+        }
+        home = point_subject(self.model.home_x, self.model.home_y)
+        self.names[word_of(home)] = HOME
+        self.mind.subjects = [
+            self._subject(place, word)
+            for place, word in enumerate(subjects_of(table, self.fighter, self.goal))
         ]
-        self.reckless: bool = self.mind.reckless
-        self.stays: bool = self.mind.stays
-        self.method: int = self.mind.method
-        self.letter: int = self.mind.letter
-        self.reasons: list[Reason] = []
-        self.entries: list[Entry] = []
-        self.weighed: list[Weighed] = []
+        sought = tuple(number_of(table, id) for id in self.goal.fighters)
+        self.mind.aim = Aim(AIMS.index(self.goal.kind), models=sought)
+        self.entries: list[Entry] = []  # of the list that is gone down
+        self.spared: str = ""  # why nobody is shot, if there is nobody to be
         self._touched: list[Model] | None = None
 
-    @property
-    def real(self) -> bool:
-        """Whether it thinks where it stands."""
-        return not self.at
-
-    def standing_at(self, subject: str) -> Case:
-        """The same model, unengaged, in a subject's place (WC-A14)."""
-        there = Case(self.table, self.battle, self.fighter.id, self.said, self.quick)
-        there.at = subject
-        there.method = self.method
-        there.mind.method = self.method
-        there._touched = []
-        return there
-
-    def use_method(self, method: int) -> None:
-        """It fights by another method from now on."""
-        self.method = method
-        self.mind.method = method
-
-    def note(
-        self, word: str, target: str = "", about: str = "", weapon: str = "", letter: str = ""
-    ) -> None:
-        """One more step of the reasoning."""
-        self.reasons.append(
-            Reason(word=word, target=target, about=about, weapon=weapon, letter=letter)
-        )
+    def _subject(self, place: int, word: str) -> Subject:
+        """A thing by its word; nothing but models stands anywhere on paper."""
+        model = self.model_of(word)
+        if model is not None:
+            return model_subject(model)
+        subject = Subject(IS_MARKER if word.startswith("k") else IS_POINT, place, place, NONE, 0)
+        self.names[word_of(subject)] = word
+        return subject
 
     # -- words ---------------------------------------------------------------------------------
 
-    def word(self, model: Model) -> str:
-        """A model in questions and answers."""
-        return fighter_word(self.table.fighters[model.number].id)
+    def word(self, thing: Model | Subject) -> str:
+        """A thing in questions and answers."""
+        return self.names[f"m{thing.number}" if isinstance(thing, Model) else word_of(thing)]
 
     def words(self, models: list[Model]) -> list[str]:
         """Models in questions and answers."""
@@ -101,8 +103,48 @@ class Case:
 
     def ruler(self, charging: bool) -> str:
         """The letter of its move or charge ruler; empty: it cannot move."""
-        colour = move_colour(self.battle, self.model, charging, self.quick and not charging, False)
+        quick = self.mind.quick and not charging
+        colour = move_colour(self.battle, self.model, charging, quick, False)
         return COLOUR_LETTERS[colour] if colour >= 0 else ""
+
+    # -- why it does what it does --------------------------------------------------------------
+
+    def told(self, found: list[Instruction]) -> tuple[Instruction, ...]:
+        """Instructions with all that led to them."""
+        reasons, weighed = self.reasons(), self.weighed()
+        return tuple(
+            msgspec.structs.replace(
+                each, reasons=reasons, entries=tuple(self.entries), weighed=weighed
+            )
+            for each in found
+        )
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """The steps of the reasoning."""
+        return tuple(self._reason(step) for step in self.mind.steps)
+
+    def _reason(self, step: Step) -> Reason:
+        told = {word: str(value) for word, value in step.args.items()}
+        about = told.get("about", "")
+        return Reason(
+            word=step.word,
+            target=self.names[f"m{told['target']}"] if "target" in told else "",
+            about=self.names.get(about, about),
+            weapon=told.get("weapon", ""),
+            letter=told.get("letter", ""),
+            count=int(told.get("count", 0)),
+        )
+
+    def weighed(self) -> tuple[Weighed, ...]:
+        """The priorities of the target list that were asked of at last."""
+        asides = [step.aside for step in self.mind.steps if isinstance(step.aside, Candidates)]
+        if not asides:
+            return ()
+        before = [tuple(self.words(models)) for models in (*asides[-1].before, asides[-1].left)]
+        return tuple(
+            Weighed(priority=PRIORITIES[priority], among=before[place], left=before[place + 1])
+            for place, priority in enumerate(asides[-1].priorities)
+        )
 
     # -- who touches whom ----------------------------------------------------------------------
 
@@ -113,27 +155,23 @@ class Case:
         words = self.words(models)
         return self.named(models, self.facts.which(kind, words, self.at, rulers, weapon))
 
-    @property
     def touched(self) -> list[Model]:
         """The enemies in contact."""
         if self._touched is None:
-            foes = self.fighters() if not is_object(self.model) else []
-            known = [self.contacts(self.model, foe) for foe in foes]
+            foes = self.mind.fighters() if not is_object(self.model) else []
+            known = [self.contact(self.model, foe) for foe in foes]
             open_ = [foe for foe, truth in zip(foes, known, strict=True) if truth is None]
-            said = self.words(self.ask(TOUCH, open_)) if open_ else []
+            said = self.ask(TOUCH, open_) if open_ else []
             self._touched = [
-                foe
-                for foe, truth in zip(foes, known, strict=True)
-                if truth or self.word(foe) in said
+                foe for foe, truth in zip(foes, known, strict=True) if truth or foe in said
             ]
         return self._touched
 
-    @property
-    def engaged(self) -> bool:
-        """Whether an enemy touches it."""
-        return bool(self.touched)
+    def stays(self) -> bool:
+        """Whether it will not leave its engagement: only a move along it is worth a question."""
+        return self.mind.stays and bool(self.touched())
 
-    def contacts(self, one: Model, other: Model) -> bool | None:
+    def contact(self, one: Model, other: Model) -> bool | None:
         """Whether two models touch, as the table knows it; None: it does not."""
         first, second = self.table.fighters[one.number], self.table.fighters[other.number]
         if first.engaged_with is not None:
@@ -141,10 +179,6 @@ class Case:
         if second.engaged_with is not None:
             return first.id in second.engaged_with
         return None
-
-    def fighters(self) -> list[Model]:
-        """The enemies whose contact is an engagement."""
-        return [m for m in self.battle.enemies_of(self.model) if not is_object(m)]
 
     def busy(self, models: list[Model]) -> list[Model]:
         """Those of some enemies that are engaged; with one who is defended in thought: not."""
@@ -164,9 +198,10 @@ class Case:
                     continue
                 if foe is self.model:
                     if not others:
-                        fights.append(model in self.touched if self.real else self._own(model))
+                        here = self.contact(model, foe) if self.at else model in self.touched()
+                        fights.append(here)
                     continue
-                fights.append(self.contacts(model, foe))
+                fights.append(self.contact(model, foe))
             if True in fights:
                 found.append(model)
             elif None in fights:
@@ -174,9 +209,6 @@ class Case:
         if open_:
             found += self.ask(kind, open_)
         return [model for model in models if model in found]
-
-    def _own(self, model: Model) -> bool | None:
-        return self.contacts(model, self.model)
 
 
 def goal_of(table: Table, fighter: Fighter) -> Goal:

@@ -8,26 +8,21 @@ from __future__ import annotations
 
 import msgspec
 
+from overseer.wasteland.ai.points import spending
+from overseer.wasteland.ai.respond import action
 from overseer.wasteland.battle.dice import FACE_WORDS
-from overseer.wasteland.battle.response import card_of, has_gun, row_of
+from overseer.wasteland.battle.response import read_off, row_of
 from overseer.wasteland.card import CardSet, Column
 from overseer.wasteland.companion import instruct as d
-from overseer.wasteland.companion.case import Case
-from overseer.wasteland.companion.instruct import Entry, Instruction, Reason
-from overseer.wasteland.companion.paper import paper
+from overseer.wasteland.companion.asked import Asked
+from overseer.wasteland.companion.instruct import Entry, Instruction
+from overseer.wasteland.companion.paper import paper, reading_of
 from overseer.wasteland.companion.questions import FRIENDS, Question, Said, Unknown
-from overseer.wasteland.companion.responding import action
-from overseer.wasteland.companion.spending import spending
 from overseer.wasteland.companion.table import Acting, Fighter, Reading, Table
 from overseer.wasteland.words import (
-    CLOSE,
     COLOUR_LETTERS,
-    METHODS,
     NONE,
-    RANGED,
     RED,
-    RESPONSES,
-    ROWS,
     S_FRIENDS,
     S_HEALTH,
 )
@@ -80,42 +75,24 @@ def read(
     table: Table, cards: CardSet, fighter: int, die: str, said: tuple[Said, ...]
 ) -> Question | Reading:
     """What a face of the blue die means for a model that is activated (WC-A4)."""
-    battle = paper(table, cards)
-    case = Case(table, battle, fighter, said, False)
-    row = row_of(FACE_WORDS.index(die))
-    card = card_of(battle, case.model)
-    if card is None:
-        method = RANGED if has_gun(battle, case.model) else CLOSE
-        return Reading(
-            die=die,
-            row=ROWS[row],
-            column=NONE,
-            letter="A",
-            reckless=True,
-            stays=False,
-            method=METHODS[method],
-        )
+    case = Asked(table, paper(table, cards), fighter, said, False)
     try:
-        column = len(card.columns) - 1
-        for place, each in enumerate(card.columns):
-            if fits(case, each):
-                column = place
-                break
+        column = column_of(case)
     except Unknown as unknown:
         return unknown.question
-    cell = card.cells[row][column]
-    return Reading(
-        die=die,
-        row=ROWS[row],
-        column=column,
-        letter=RESPONSES[cell.response],
-        reckless=cell.reckless,
-        stays=cell.stays,
-        method=METHODS[card.methods[row]],
-    )
+    row = row_of(FACE_WORDS.index(die))
+    return reading_of(read_off(case.battle, case.model, row, column), die)
 
 
-def fits(case: Case, column: Column) -> bool:
+def column_of(case: Asked) -> int:
+    """The first column whose situation fits, else the last; NONE without a card."""
+    if case.mind.card is None:
+        return NONE
+    columns = case.mind.card.columns
+    return next((n for n, each in enumerate(columns) if fits(case, each)), len(columns) - 1)
+
+
+def fits(case: Asked, column: Column) -> bool:
     """Whether a model is in a situation; what the numbers already decide is not asked."""
     if column.situation == S_HEALTH:
         return column.low <= case.model.left <= column.high
@@ -127,7 +104,7 @@ def fits(case: Case, column: Column) -> bool:
             return True
         near = len(case.ask(FRIENDS, friends, COLOUR_LETTERS[RED]))
         return column.low <= near <= column.high
-    return column.low <= (1 if case.engaged else 0) <= column.high
+    return column.low <= (1 if case.touched() else 0) <= column.high
 
 
 def start(table: Table, fighter: int, reading: Reading, actions: int = 2) -> Acting:
@@ -151,13 +128,16 @@ def decide(table: Table, cards: CardSet, said: tuple[Said, ...]) -> Decision:
         raise NotActing
     battle = paper(table, cards)
     quick = acting.actions <= 0
-    case = Case(table, battle, acting.fighter, said, quick)
-    ending = d.END if quick else d.LOST
+    case = Asked(table, battle, acting.fighter, said, quick)
     try:
         found = spending(case) if quick else action(case)
     except Unknown as unknown:
         return Decision(question=unknown.question, entries=tuple(case.entries))
-    if not found:
-        reasons: tuple[Reason, ...] = tuple(case.reasons) if ending == d.LOST else ()
-        found = [Instruction(fighter=acting.fighter, deed=ending, reasons=reasons)]
-    return Decision(instructions=tuple(found))
+    if found:
+        return Decision(instructions=case.told(found))
+    ending = Instruction(
+        fighter=acting.fighter,
+        deed=d.END if quick else d.LOST,
+        reasons=() if quick else case.reasons(),
+    )
+    return Decision(instructions=(ending,))

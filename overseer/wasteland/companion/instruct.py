@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from overseer.wasteland.ai import close, ranged
 from overseer.wasteland.companion.questions import CANNOT, Said
 
 FIGHT: Final = "fight"
@@ -44,6 +45,23 @@ MOVING: Final = (
     *(MOVE, TOUCH, RETREAT),
 )
 MEETING: Final = (CHARGE, CONTACT, TOUCH)
+# The entries of the attack lists as deeds.
+CLOSE_LIST: Final = {
+    close.FIGHT: FIGHT,
+    close.CHARGE: CHARGE,
+    close.CONTACT: CONTACT,
+    close.NEXT_CHARGE: NEXT_CHARGE,
+    close.NEXT_MOVE: NEXT_MOVE,
+    close.TOWARDS: TOWARDS,
+}
+RANGED_LIST: Final = {
+    ranged.SHOOT: SHOOT,
+    ranged.POSITION: POSITION,
+    ranged.NEARER: NEARER,
+    ranged.BREAK_OFF: BREAK_OFF,
+}
+ENTRIES: Final = {**CLOSE_LIST, **RANGED_LIST}
+LISTED: Final = (*ENTRIES.values(), THROW)
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

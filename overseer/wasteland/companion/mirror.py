@@ -15,15 +15,13 @@ from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.fighter import fighter
 from overseer.wasteland.companion.mirror_notes import notes_of, roles_of
-from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Reading, Table
+from overseer.wasteland.companion.paper import reading_of
+from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Table
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     DOG,
     HANDLER,
-    METHODS,
     NONE,
-    RESPONSES,
-    ROWS,
     SKILLS,
 )
 
@@ -149,19 +147,10 @@ def acting_of(battle: Battle, model: Model) -> Acting | None:
     found = battle.response
     if found.model != model.number:
         return None
-    reading = Reading(
-        die=FACE_WORDS[0],
-        row=ROWS[found.row],
-        column=found.column,
-        letter=RESPONSES[found.letter],
-        reckless=found.reckless,
-        stays=found.stays,
-        method=METHODS[found.method],
-    )
     return Acting(
         fighter=model.number,
         actions=battle.actions,
-        reading=reading,
+        reading=reading_of(found, FACE_WORDS[0]),
         vats=found.vats,
         quick=found.quick,
     )

@@ -108,6 +108,19 @@ def response(reading: Reading, model: int) -> Response:
     return found
 
 
+def reading_of(found: Response, die: str) -> Reading:
+    """What the engine read off the die, in words."""
+    return Reading(
+        die=die,
+        row=ROWS[found.row],
+        column=found.column,
+        letter=RESPONSES[found.letter],
+        reckless=found.reckless,
+        stays=found.stays,
+        method=METHODS[found.method],
+    )
+
+
 def _add(battle: Battle, fighter: Fighter) -> None:
     cards = battle.cards
     model = battle.add_model(unit_of(cards, fighter), fighter.side, NONE if fighter.ai else 0)

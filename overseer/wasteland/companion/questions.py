@@ -19,6 +19,7 @@ FOUGHT: Final = "fought"  # whom does somebody else fight
 FRIENDS: Final = "friends"  # which friends stand within the ruler
 WITHIN: Final = "within"  # whom does it see within the reach of its weapon
 REACH: Final = "reach"  # whom does one ruler reach
+ALONG: Final = "along"  # into contact with whom can it move and go on touching whom it fights
 SEES: Final = "sees"  # whom does it see
 NEXT: Final = "next"  # whom do two rulers reach, one after the other
 SEES_THEN: Final = "sees-then"  # whom would it see after the first of them
@@ -41,7 +42,7 @@ SAFER: Final = "safer"  # which of these could stand safer within one quick move
 NEAR: Final = "near"  # those that it came near to; never asked
 CANNOT: Final = "cannot"  # what was told to do and cannot be done; never asked
 KINDS: Final = (
-    *(TOUCH, ENGAGED, FOUGHT, FRIENDS, WITHIN, REACH, SEES, NEXT, SEES_THEN, SHOT, POSITION),
+    *(TOUCH, ENGAGED, FOUGHT, FRIENDS, WITHIN, REACH, ALONG, SEES, NEXT, SEES_THEN, SHOT, POSITION),
     *(BREAK_OFF, BREAK_OFF_HARDER, NEAREST, CLOSEST, IMPORTANT, COVER, AT, USABLE, SUBJECT),
     *(ONE_MOVE, LOOKS, SLIDES, AWARE, SAFER),
 )

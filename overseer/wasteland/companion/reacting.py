@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.ai.weapons import Arm, arms_for, preferred, usable, value
-from overseer.wasteland.battle.fortune.fate import NO_SHOTS
-from overseer.wasteland.battle.measure import is_object
+from overseer.wasteland.ai.reacting import strike
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
-from overseer.wasteland.companion.case import Case
+from overseer.wasteland.companion.asked import Asked
 from overseer.wasteland.companion.deciding import Decision
 from overseer.wasteland.companion.instruct import Instruction
-from overseer.wasteland.companion.lists import fights, is_critical, shot_rulers
 from overseer.wasteland.companion.paper import paper
 from overseer.wasteland.companion.questions import Said, Unknown
-from overseer.wasteland.companion.responding import tell
 from overseer.wasteland.companion.table import Fighter, Table, fighter_word
-from overseer.wasteland.words import CLOSE, COLOUR_LETTERS, RANGED, REACTS_ONLY, W_THROWN
+from overseer.wasteland.words import COLOUR_LETTERS, REACTS_ONLY
 
 
 def react(
@@ -37,41 +33,41 @@ def react(
     waiting = [f for f in table.fighters if f.ai and f.reactions > 0 and f.place == "table"]
     try:
         for fighter in sorted(waiting, key=lambda each: (each.token, each.id)):
-            case = Case(table, battle, fighter.id, said, True)
+            case = Asked(table, battle, fighter.id, said, True)
             found = reaction(case, cause, fighter.id in hit, fighter.id in hurt)
             if found is not None:
-                return Decision(instructions=(found,))
+                return Decision(instructions=case.told([found]))
     except Unknown as unknown:
         return Decision(question=unknown.question)
     return Decision(instructions=(Instruction(fighter=cause, deed=d.PASS),))
 
 
-def reaction(case: Case, cause: int, hit: bool, hurt: bool) -> Instruction | None:
+def reaction(case: Asked, cause: int, hit: bool, hurt: bool) -> Instruction | None:
     """How a model reacts; None: it does not."""
     fighter = case.fighter
     actor = case.model_of(fighter_word(cause))
     if actor is None or fighter.id == cause:
         return None
-    fixed = case.model.unit.traits & REACTS_ONLY != 0
-    if hurt and fixed:
+    if hurt and case.model.unit.traits & REACTS_ONLY:
         return None  # a turret cannot move
     if actor.place != ON_TABLE and not hurt:
         return None
-    if actor not in case.enemies and not hurt:
+    if actor not in case.mind.enemies and not hurt:
         return None  # there is nobody to strike back at
-    if case.engaged and actor not in case.touched:
+    if case.touched() and actor not in case.touched():
         return None  # WB-R5: only to those it is engaged with
     if not hit and not notices(case, fighter, cause):
         return None
     if hurt:
         return retreat(case)
-    found = strike(case, cause)
-    if found is not None or fixed:
-        return found
-    return None
+    found = strike(case, actor)
+    if not found:
+        return None
+    case.mind.note("reaction-attack", {"target": actor.number})
+    return found[0]
 
 
-def notices(case: Case, fighter: Fighter, cause: int) -> bool:
+def notices(case: Asked, fighter: Fighter, cause: int) -> bool:
     """Whether it is aware of what was done: within twice its awareness ruler, and in sight."""
     colour = case.model.unit.awareness
     if colour < 0:
@@ -80,64 +76,12 @@ def notices(case: Case, fighter: Fighter, cause: int) -> bool:
     return bool(case.facts.which(q.AWARE, [fighter_word(cause)], "", rulers))
 
 
-def strike(case: Case, cause: int) -> Instruction | None:
-    """The best attack on the cause: with the preferred weapon, else with the best value."""
-    actor = case.model_of(fighter_word(cause))
-    if actor is None or actor not in case.enemies:
-        return None
-    for method, arm in by_worth(case, actor.number):
-        case.use_method(method)
-        word = case.word(actor)
-        if method == CLOSE:
-            if actor in fights(case, [actor], arm) and not case.facts.cannot(d.FIGHT, word):
-                return told(case, d.FIGHT, word, arm)
-        elif not case.engaged and not case.battle.fate.has(NO_SHOTS):
-            deed = d.THROW if arm.weapon.kind == W_THROWN else d.SHOOT
-            if case.facts.cannot(deed, word):
-                continue
-            if case.ask(q.SHOT, [actor], shot_rulers(case, arm), arm.weapon.id):
-                return told(case, deed, word, arm)
-    return None
-
-
-def told(case: Case, deed: str, word: str, arm: Arm) -> Instruction:
-    """An attack on the cause."""
-    case.note("reaction-attack", target=word)
-    return tell(
-        case,
-        deed,
-        (word,),
-        weapon=arm.weapon.id,
-        reach="" if deed == d.FIGHT else shot_rulers(case, arm),
-        critical=is_critical(case, deed, arm),
-    )
-
-
-def by_worth(case: Case, number: int) -> list[tuple[int, Arm]]:
-    """The weapons that it could use, the best first; close combat before shots that are equal."""
-    actor = case.battle.models[number]
-    found: list[tuple[int, int, int, Arm]] = []
-    for method in (CLOSE, RANGED):
-        if method == CLOSE and is_object(case.model):
-            continue
-        for arm in arms_for(case.battle, case.model, method):
-            if not usable(case.battle, case.model, arm, method):
-                continue
-            case.use_method(method)
-            worth = value(case.mind, arm, 0, 0, actor, method == CLOSE, False)
-            if arm.weapon.number == preferred(case.mind, method):
-                worth += 100
-            found.append((-worth, len(found), method, arm))
-    found.sort(key=lambda each: each[:2])
-    return [(method, arm) for _, _, method, arm in found]
-
-
-def retreat(case: Case) -> Instruction | None:
+def retreat(case: Asked) -> Instruction | None:
     """A quick move to the safest place, when one is safer than here."""
     me = fighter_word(case.fighter.id)
     if not case.ruler(False) or case.facts.cannot(d.RETREAT, me):
         return None
     if not case.facts.which(q.SAFER, [me], "", case.ruler(False)):
         return None
-    case.note("reaction-move")
-    return tell(case, d.RETREAT, (me,))
+    case.mind.note("reaction-move", {})
+    return case.tell(d.RETREAT, me)

@@ -22,7 +22,7 @@ from overseer.wasteland.battle.moves import MOVE
 from overseer.wasteland.battle.moving.push import push_model
 from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.battle.topics import T_DROP, T_EFFECT, T_INJURY, T_LUCK, T_WALK
-from overseer.wasteland.battle.work import CHARGED, W_ATTACK, W_HIT, W_PUSH, W_SEARCH, Work
+from overseer.wasteland.battle.work import W_ATTACK, W_HIT, W_SEARCH, Work
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.words import ENERGY, NONE, PHYSICAL, RESPONSES, YELLOW
 from tests.wasteland.ai.opponent import AI, Opponent, wounded
@@ -66,11 +66,8 @@ def test_outside_its_activation_it_stays_behind() -> None:
     brute = table.model("brute", AI, 200, 200, "sledgehammer")
     other = table.model("brute", AI, 500, 200, "sledgehammer")
     table.responds(other, "A")
-    work = Work(W_PUSH)
-    work.model = brute.number
-    assert not answers.follows(table.state, work)
-    work.flags = CHARGED
-    assert answers.follows(table.state, work)
+    assert not answers.follows(table.state.response, brute.number, False)
+    assert answers.follows(table.state.response, brute.number, True)
     assert RESPONSES[table.state.response.letter] == "A"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.ai.respond import respond
 from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
@@ -168,7 +169,7 @@ def test_re_evaluation_2_the_healthiest_changes_with_the_first_shot() -> None:
 
 
 def picked(mind: Mind) -> int:
-    (move,) = respond(mind)
+    (move,) = respond(Measured(mind))
     assert move.kind == SHOOT
     return move.a
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.targets import best_by, choose
 from overseer.wasteland.ai.weapons import chosen_arm
 from overseer.wasteland.battle.model import READY, REMOVED, UNREADY, USED, Model
@@ -148,10 +149,10 @@ def test_the_list_is_followed_until_one_is_left_then_chance() -> None:
     wounded(yard.settler, 3)
     found = [yard.survivor, yard.settler, yard.dog]
     mind = yard.table.mind(yard.mutant, ["most-hurt", "weakest", "nearest"])
-    assert choose(mind, found, None, True) == [yard.settler]
+    assert choose(Measured(mind), found, None, True) == [yard.settler]
     assert [step.word for step in mind.steps] == ["target-weakest"]
     mind = yard.table.mind(yard.mutant, ["most-hurt"])
-    assert choose(mind, found, None, True) == [yard.survivor, yard.settler]
+    assert choose(Measured(mind), found, None, True) == [yard.survivor, yard.settler]
     assert mind.steps[0].word == "target-chance"
     assert mind.steps[0].args["count"] == 2
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE
+from overseer.wasteland.ai.measured import Measured
 from overseer.wasteland.ai.moving import nearest_subject
 from overseer.wasteland.ai.respond import threats
 from overseer.wasteland.ai.subjects import model_subject
@@ -292,7 +293,7 @@ def test_of_two_threats_alike_one_is_drawn() -> None:
     table.responds(mutant, "D")
     assert table.mind(mutant).touched == [near]
     subject = model_subject(friend)
-    assert threats(table.mind(mutant), subject) == [near, far]
+    assert threats(Measured(table.mind(mutant)), subject) == [near, far]
     # Half the time it is the one beside it, half the time the other, and it goes to its friend.
     assert table.does == [f"fight m{near.number} board", "move 302,200"]
     assert "defend-drawn" in table.why

@@ -16,7 +16,6 @@ from overseer.voice.wasteland.companion.names import (
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.instruct import Entry, Instruction, Reason
-from overseer.wasteland.companion.lists import RANGED_LIST
 from overseer.wasteland.companion.table import Reading, Table
 from overseer.wasteland.text.ai import column_text
 from overseer.wasteland.words import COLOUR_LETTERS, NONE, YELLOW
@@ -115,7 +114,7 @@ def reason_text(table: Table, me: str, reason: Reason, lang: str) -> str:
 
 def entry_text(entry: Entry, lang: str) -> ToldEntry:
     """One entry of an attack list; it says itself which of the two it is of."""
-    method = "ranged" if entry.entry in (*RANGED_LIST, d.THROW) else "close"
+    method = "ranged" if entry.entry in (*d.RANGED_LIST.values(), d.THROW) else "close"
     word = {"nearer": "towards", "throw": "shoot"}.get(entry.entry, entry.entry)
     why = translate(lang, f"wasteland-client-why-{entry.why}") if entry.why else ""
     return ToldEntry(

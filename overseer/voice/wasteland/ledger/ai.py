@@ -62,7 +62,7 @@ ASKED_RULES: Final = {
     **dict.fromkeys((q.NEAREST, q.CLOSEST, q.IMPORTANT, q.COVER), "WC-A10"),
     **dict.fromkeys((q.AT, q.SUBJECT), "WC-A12"),
     **dict.fromkeys((q.USABLE, q.ONE_MOVE, q.LOOKS), "WC-A13"),
-    **dict.fromkeys((q.BREAK_OFF, q.BREAK_OFF_HARDER), "WC-A15"),
+    **dict.fromkeys((q.ALONG, q.BREAK_OFF, q.BREAK_OFF_HARDER), "WC-A15"),
     q.SLIDES: "WC-A17",
     **dict.fromkeys((q.AWARE, q.SAFER), "WC-A25"),
 }
