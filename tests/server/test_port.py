@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import nullcontext
+from contextlib import ExitStack, nullcontext
 from pathlib import Path
 
 import httpx
@@ -52,17 +52,18 @@ def test_a_port_that_is_taken_is_refused(taken: int, host: str) -> None:
     ("first", "then"), [("0.0.0.0", "127.0.0.1"), ("::", "::1"), ("::", "0.0.0.0")]
 )
 def test_a_port_of_all_addresses_is_taken_at_each(first: str, then: str) -> None:
-    settings = Settings(host=first, port=free_port())
-    with serving.listening(settings) as sock:
+    with serving.listening(Settings(host=first, port=0)) as sock:
         sock.listen()
         with pytest.raises(Refused):
-            serving.listening(Settings(host=then, port=settings.port))
+            serving.listening(Settings(host=then, port=sock.getsockname()[1]))
 
 
 def test_who_is_second_to_listen_is_refused_too() -> None:
     """Given two that opened their databases at the same time, when one listens, the other ends."""
-    settings = Settings(port=free_port())
-    with serving.listening(settings) as one, serving.listening(settings) as other:
+    with ExitStack() as stack:
+        one = stack.enter_context(serving.listening(Settings(port=0)))
+        settings = Settings(port=one.getsockname()[1])
+        other = stack.enter_context(serving.listening(settings))
         with serving.port_taken(settings, one):
             one.listen()
         with pytest.raises(Refused), serving.port_taken(settings, other):
