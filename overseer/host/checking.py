@@ -163,7 +163,10 @@ def _dice(record: Record) -> Finding:
         return Finding("dice-good-since", True, {**words, "n": head.old_moves})
     if head.old_moves:
         return Finding("dice-good-after", True, {**words, "n": head.old_moves})
-    return Finding("dice-so-far" if record.end is None else "dice-good", True, words)
+    found = "dice-so-far" if record.end is None else "dice-good"
+    # Its battles have dice of their own, which it says nothing about.
+    own = "-campaign" if overseer.game(head.game).leads_to else ""
+    return Finding(found + own, True, words)
 
 
 def _mix(record: Record) -> list[Finding]:

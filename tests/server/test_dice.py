@@ -93,7 +93,7 @@ def test_a_forged_mix_is_refused(serving: Serving) -> None:
         other = Record(msgspec.structs.replace(record.header, dice=forged))
         other.end = msgspec.structs.replace(end, host=host)
         with pytest.raises(RecordError) as caught:
-            other._check_mix(bytes.fromhex(end.seed))
+            other.check_seed()
         assert caught.value.refusal.reason == "record-mix"
 
 
