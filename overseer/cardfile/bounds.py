@@ -16,7 +16,7 @@ MOST_LINES: Final = 20_000
 
 # Strings and comments as wholes; what is left between them are words and marks. Possessive, so
 # that nothing is tried a second time.
-_PIECE: Final = re.compile(
+PIECE: Final = re.compile(
     r'(?P<long>"""(?:[^"\\]++|\\.|"(?!""))*+(?P<double>"{3,5})?'
     r"|'''(?:[^']++|'(?!''))*+(?P<single>'{3,5})?)"
     r'|(?P<string>"(?:[^"\\\n]++|\\[^\n])*+"?|\'[^\'\n]*+\'?)'
@@ -52,7 +52,7 @@ def beyond(text: str) -> Beyond | None:
 
 def _too_much(text: str) -> tuple[int, str, int] | None:
     parts = depth = values = 0
-    for piece in _PIECE.finditer(text):
+    for piece in PIECE.finditer(text):
         kind = piece.lastgroup
         if kind == "mark":
             mark = text[piece.start()]
