@@ -26,11 +26,12 @@ import structlog
 
 from overseer.server.complaint import Complaint
 from overseer.server.line import Line
-from overseer.server.pipe import LENGTH, as_parent, framed
+from overseer.server.pipe import LENGTH, as_parent
 
 MODULE: Final = "overseer.server.apart_process"
 PATIENCE: Final = 120.0  # seconds until a process that does not answer is ended
 MOST_JOBS: Final = 100  # of one process
+AHEAD: Final = 10  # jobs before its end when the next is begun
 AT_ONCE: Final = len(os.sched_getaffinity(0))
 REMEMBERED: Final = 16 << 20  # bytes of answers
 P = ParamSpec("P")
@@ -71,7 +72,8 @@ class Reader:
         assert sink is not None
         assert source is not None
         try:
-            sink.write(framed(raw))
+            sink.write(len(raw).to_bytes(LENGTH, "big"))  # no copy of what may be large
+            sink.write(raw)
             sink.flush()
             size = int.from_bytes(source.read(LENGTH), "big")
             answer = source.read(size)
@@ -104,11 +106,18 @@ def end_all() -> None:
 def _reader() -> Reader:
     """The process of this thread."""
     found: Reader | None = getattr(_held, "reader", None)
+    after: Reader | None = getattr(_held, "after", None)
     if found is not None and not found.spent:
+        if after is None and found.jobs >= MOST_JOBS - AHEAD:
+            _held.after = Reader()  # it is ready when it is needed
         return found
     if found is not None:
         found.end()
-    found = _held.reader = Reader()
+    if after is not None and after.spent:
+        after.end()
+        after = None
+    found, _held.after = after or Reader(), None
+    _held.reader = found
     return found
 
 

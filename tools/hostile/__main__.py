@@ -15,8 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from multiprocessing import Queue, get_context
-from multiprocessing.synchronize import Event
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -24,13 +23,13 @@ import httpx
 
 import tools.hostile
 from tools.hostile.addresses import Place, places
+from tools.hostile.other import PATIENCE, somebody_else
 from tools.hostile.shapes import SHAPES
 
 BAR_MEMORY: Final = 50.0  # MB beside the standing processes
 BAR_SECONDS: Final = 0.2
+STANDING: Final = 6  # looks after which a process has loaded what it needs
 BAR_OTHERS: Final = 0.1
-PATIENCE: Final = 150.0
-PAUSE: Final = 0.004  # seconds between two questions of somebody else
 LANGUAGES: Final = ("en", "de", "fr", "es")
 
 
@@ -96,16 +95,16 @@ class Server:
             except OSError:
                 continue
 
-    def seconds(self) -> float:
-        """Of a processor, of all its processes and those that have ended."""
-        ticks = 0
+    def seconds(self) -> dict[int, float]:
+        """Of a processor, of each of its processes."""
+        found = {}
         for pid in self.all():
             try:
                 parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             except OSError:
                 continue
-            ticks += sum(int(each) for each in parts[11:15])
-        return ticks / os.sysconf("SC_CLK_TCK")
+            found[pid] = sum(int(each) for each in parts[11:13]) / os.sysconf("SC_CLK_TCK")
+        return found
 
     def end(self) -> None:
         """Stop it."""
@@ -124,6 +123,7 @@ class Attack:
         self.server = server
         self.client = client
         self.statuses: Counter[int] = Counter()
+        self.known: Counter[int] = Counter()  # processes, and how often they were there
         self.untold: list[str] = []
 
     async def begin(self) -> None:
@@ -156,7 +156,7 @@ class Attack:
         """Wait until nothing is done there: a process that took another's place is ready."""
         spent = -1.0
         for _ in range(200):
-            now = self.server.seconds()
+            now = sum(self.server.seconds().values())
             if now - spent < 0.02:
                 return
             spent = now
@@ -171,11 +171,11 @@ class Attack:
 
     async def send(self, place: Place, shape: str, lang: str) -> Taken:
         """One text, and what it took."""
-        text = SHAPES[shape](place.most)[: place.most]
-        raw = json.dumps(place.body(text), ensure_ascii=False).encode()
+        raw = fitted(place, shape)
         await self.quiet()
         self.server.look_away()
         before, spent = self.server.memory("VmRSS"), self.server.seconds()
+        self.known.update(before)
         begun = time.perf_counter()
         answer = await self.client.request(
             place.method,
@@ -184,10 +184,15 @@ class Attack:
             headers={"content-type": "application/json", "accept-language": lang},
         )
         clock = time.perf_counter() - begun
-        processor = self.server.seconds() - spent
+        standing = [pid for pid in before if self.known[pid] > STANDING]
+        processor = sum(
+            seconds - spent.get(pid, seconds)
+            for pid, seconds in self.server.seconds().items()
+            if pid in standing
+        )
         most = self.server.memory("VmHWM")
-        # A process that has begun meanwhile stands as the others do.
-        memory = sum(max(0.0, most[pid] - before[pid]) for pid in most if pid in before)
+        # A process that takes another's place loads what the others have loaded.
+        memory = sum(max(0.0, most.get(pid, 0.0) - before[pid]) for pid in standing)
         self.statuses[answer.status_code] += 1
         if answer.status_code != 200:
             told = answer.json()["error"]
@@ -238,20 +243,20 @@ def _figures(waits: list[float]) -> str:
     )
 
 
+def fitted(place: Place, shape: str) -> bytes:
+    """A body with as much of a shape as the address takes."""
+    most = place.most
+    while True:
+        text = SHAPES[shape](most)[:most]
+        raw = json.dumps(place.body(text), ensure_ascii=False).encode()
+        if len(raw) <= place.largest or most < 100:
+            return raw
+        most = int(most * min(0.95, place.largest / len(raw)))
+
+
 def chosen_places(only: str) -> Iterator[Place]:
     """The addresses that are asked for."""
     return (place for place in places() if only in str(place))
-
-
-def somebody_else(address: str, stop: Event, into: Queue[list[float]]) -> None:
-    """Ask for something small again and again; how long it took each time."""
-    waits: list[float] = []
-    with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-        while not stop.wait(PAUSE):
-            begun = time.perf_counter()
-            client.get("/healthz")
-            waits.append(time.perf_counter() - begun)
-    into.put(waits)
 
 
 async def attack(server: Server, chosen: list[Place], shapes: list[str]) -> bool:

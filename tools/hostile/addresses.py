@@ -15,7 +15,7 @@ from overseer.server.app import load_api
 from overseer.server.checks import CHECKS
 from overseer.server.routes import ROUTES, Route
 
-LITTLE: Final = 600  # letters that no reader suffers from
+LITTLE: Final = 400  # letters that no reader suffers from
 Body = Callable[[str], dict[str, Any]]
 
 
@@ -26,6 +26,7 @@ class Place(NamedTuple):
     path: str
     name: str
     most: int  # characters
+    largest: int  # bytes of the body
     body: Body
 
     def __str__(self) -> str:
@@ -94,7 +95,7 @@ def places() -> Iterator[Place]:
     for route in with_texts():
         most = route.largest if (told := longest(route)) is None else min(told, route.largest)
         for name, body in BODIES.get(route.path, {}).items():
-            yield Place(route.method, route.path, name, most - 100, body)
+            yield Place(route.method, route.path, name, most, route.largest, body)
 
 
 def with_texts() -> list[Route]:

@@ -91,8 +91,3 @@ SHAPES: Final[dict[str, Shape]] = {
     "notation": _rows("place 0a1 o ", ""),
     "letters": _rows("\u0301", "a"),
 }
-
-
-def cut(text: str, most: int) -> str:
-    """No more than an address takes, as JSON letters too."""
-    return text[:most]
