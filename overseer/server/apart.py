@@ -31,7 +31,7 @@ from overseer.server.pipe import LENGTH, as_parent
 MODULE: Final = "overseer.server.apart_process"
 PATIENCE: Final = 120.0  # seconds until a process that does not answer is ended
 MOST_JOBS: Final = 100  # of one process
-AHEAD: Final = 10  # jobs before its end when the next is begun
+AHEAD: Final = 50  # jobs before its end when the next is begun
 AT_ONCE: Final = len(os.sched_getaffinity(0))
 REMEMBERED: Final = 16 << 20  # bytes of answers
 P = ParamSpec("P")

@@ -154,10 +154,11 @@ class Attack:
 
     async def quiet(self) -> None:
         """Wait until nothing is done there: a process that took another's place is ready."""
-        spent = -1.0
+        spent, still = -1.0, 0
         for _ in range(200):
             now = sum(self.server.seconds().values())
-            if now - spent < 0.02:
+            still = still + 1 if now - spent < 0.02 else 0
+            if still == 3:
                 return
             spent = now
             await asyncio.sleep(0.06)
