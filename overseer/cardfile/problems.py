@@ -1,10 +1,16 @@
 """The mistakes of a card file: where each one is, what is wrong and what is allowed."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from difflib import get_close_matches
+from heapq import nlargest
+from typing import Final
 
 from overseer.cardfile.lines import LineIndex
 from overseer.text import translate
+
+MOST: Final = 50  # of one file: whoever has mended these is told the rest
+LIKELY: Final = 40  # words that are looked at closely when it is guessed what was meant
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +37,20 @@ class CardFileError(ValueError):
 
 
 class Problems:
-    """The mistakes found so far in one file."""
+    """The mistakes found so far in one file; what is `excused` is none. Many end the reading."""
 
-    def __init__(self, file: str, lines: LineIndex) -> None:
+    def __init__(self, file: str, lines: LineIndex, excused: Container[str] = ()) -> None:
         self.file = file
         self.lines = lines
+        self.excused = excused
         self.found: list[Problem] = []
 
     def at(self, line: int, id: str, card: str = "", rule: str = "", /, **args: str | int) -> None:
+        if id in self.excused:
+            return
         self.found.append(Problem(self.file, line, id, args, card, rule))
+        if len(self.found) >= MOST:
+            raise CardFileError(sorted(self.found, key=lambda problem: problem.line))
 
 
 def problem_text(problem: Problem, lang: str) -> str:
@@ -80,5 +91,14 @@ def shown(text: str) -> str:
 
 def guess(word: str, known: tuple[str, ...]) -> dict[str, str | int]:
     """The argument that says which known word was meant, if one is near."""
-    near = get_close_matches(word, known, 1) if len(word) <= 40 else []
+    if len(word) > 40:
+        return {}
+    if len(known) > LIKELY:  # a look at all of them costs more than the reading
+        letters = set(word)
+        known = tuple(
+            nlargest(
+                LIKELY, known, lambda each: len(letters & set(each)) - abs(len(each) - len(word))
+            )
+        )
+    near = get_close_matches(word, known, 1)
     return {"guess": near[0]} if near else {}

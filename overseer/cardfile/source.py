@@ -5,6 +5,7 @@ import tomllib
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from overseer.cardfile.bounds import beyond
 from overseer.cardfile.problems import CardFileError, Problem
 
 LIMIT: Final = 1 << 20  # bytes of a card file
@@ -34,6 +35,8 @@ def contents_of(text: str, file: str, kind: str = "card") -> dict[str, object]:
     """The tables of a file's text; `file` is its name for messages."""
     if len(text) > LIMIT:
         raise CardFileError([_too_big(file, kind)])
+    if (found := beyond(text)) is not None:
+        raise CardFileError([Problem(file, found.line, found.id, {"high": found.high})])
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -8,6 +8,7 @@ JSON lines: what was agreed, then `[seat, what was shown of the entry, what was 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from io import BytesIO
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -66,8 +67,8 @@ class Extract:
         try:
             if len(raw) > LARGEST_FILE:
                 raise RecordError(Refusal("OV-R1", "record-large", {"file": name}))
-            first, *rest = raw.splitlines() or [b""]
-            agreed = msgspec.json.decode(first, type=dict[str, Any])
+            rest = BytesIO(raw)
+            agreed = msgspec.json.decode(next(rest, b""), type=dict[str, Any])
             lines = [msgspec.json.decode(each, type=tuple[int, str, list[Any]]) for each in rest]
         except (ValueError, RecursionError) as error:
             raise RecordError(Refusal("OV-R1", "record-header", {"file": name})) from error

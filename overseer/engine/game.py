@@ -101,6 +101,10 @@ class Game:
         """What a seat (None: a spectator) may know of the options of a match that is played."""
         return dict(options)
 
+    def kept_options(self, options: Options) -> dict[str, Any]:
+        """Options as a table and a record keep them: texts of files without what nobody reads."""
+        return dict(options)
+
     def cards_digest(self, options: Options | None = None) -> str:
         """The fingerprint of the data that a match is played with; empty without any."""
         return ""

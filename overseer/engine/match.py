@@ -83,7 +83,7 @@ class Match:
         self._helped: dict[int, bool] = {}  # whether a helper made an entry, as far as is known
         self.on_step: Callable[[Step], None] | None = None  # told of every entry
         if record is None:
-            self.options = dict(options or {})
+            self.options = game.kept_options(options or {})
             self.record = Record(self._header(casual))
             self.course = self.record.begun(game)
         else:

@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from hashlib import blake2b
+from io import BytesIO
 from itertools import zip_longest
 from pathlib import Path
 from threading import get_ident
@@ -254,17 +255,17 @@ class Record:
     @staticmethod
     def decode(raw: bytes, name: str) -> Record:
         """A record from the bytes of its file; `name` is for messages."""
-        lines = raw.split(b"\n")
+        head, _, rest = raw.partition(b"\n")
         try:
-            header = msgspec.json.decode(lines[0], type=Header)
+            header = msgspec.json.decode(head, type=Header)
         except _UNREADABLE as error:
             raise RecordError(_refusal("record-header", {"file": name})) from error
         if header.format != FORMAT:
             raise RecordError(_refusal("record-format", {"file": name, "format": header.format}))
         record = Record(header)
-        whole = lines[-1] == b""
-        body = lines[1:-1] if whole else lines[1:]
-        for number, line in enumerate(body, start=2):
+        body = BytesIO(rest)  # line by line: a million empty ones are not made into a list
+        for number, each in enumerate(body, start=2):
+            line = each.removesuffix(b"\n")
             at: dict[str, Value] = {"file": name, "line": number, "moves": len(record.entries)}
             if record.end is not None:
                 record.signature = _signature(line) if record.signature is None else None
@@ -277,7 +278,7 @@ class Record:
                 else:
                     record.end = msgspec.json.decode(line, type=End)
             except _UNREADABLE as error:
-                cut = "record-cut" if number == len(body) + 1 else "record-line"
+                cut = "record-cut" if body.tell() == len(rest) else "record-line"
                 raise RecordError(_refusal(cut, at), record) from error
         try:
             record.odd_line = first_other(record.encode(), raw)

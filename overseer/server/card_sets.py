@@ -31,16 +31,25 @@ class CardSets(Generic[T]):
         """The set of a card file, in a thread of its own: reading one takes a moment."""
         return await asyncio.to_thread(self._loaded, text)
 
-    async def named(self, house: House, person: Person | None, name: str) -> T:
-        """The standard set, or one that somebody has uploaded."""
+    def read(self, text: str) -> T:
+        """The set of a card file; of no text the standard one."""
+        return self._loaded(text) if text else self.standard()
+
+    async def text(self, house: House, person: Person | None, name: str) -> str:
+        """The file of a set that somebody has uploaded; of no name none."""
         if not name:
-            return self.standard()
+            return ""
         if person is None:
             raise Complaint(401, "who")
         found = await one_upload(house, person, name.removeprefix(UPLOAD).strip())
         if (found.game, found.kind) != (self.game, "cards"):
             raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
-        return await self.of_text(found.text)
+        return found.text
+
+    async def named(self, house: House, person: Person | None, name: str) -> T:
+        """The standard set, or one that somebody has uploaded."""
+        text = await self.text(house, person, name)
+        return await self.of_text(text) if text else self.standard()
 
     async def each(self, house: House, person: Person, names: Iterable[str]) -> dict[str, T | None]:
         """The sets of several names; None: it is no longer here, or no longer fits the rules."""

@@ -23,10 +23,17 @@ class Complaint(Exception):
         self.args_ = args
         self.given: bytes = b""  # JSON members that the answer carries besides
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.status, self.id, self.args_)  # told from one process to another
+
     def text(self, lang: str) -> str:
         """The sentence in a language."""
         shown = {key: _shown(value) for key, value in self.args_.items()}
         return translate(lang, f"server-{self.id}", **shown)
+
+
+def _again(status: int, id: str, args: dict[str, object]) -> Complaint:
+    return Complaint(status, id, **args)
 
 
 def _shown(value: object) -> object:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
+from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
+from overseer.engine.nature import SEED_BYTES
+from overseer.engine.refusal import BadOption
 from overseer.server.card_sets import CardSets
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
@@ -18,6 +21,7 @@ from overseer.server.people import Person
 from overseer.server.shelf import Kept, Shelf
 from overseer.server.wire_decks import (
     AskDeck,
+    AskHand,
     DeckGiven,
     DeckRead,
     DeckRow,
@@ -29,12 +33,13 @@ from overseer.server.wire_decks import (
 from overseer.text import translate
 from overseer.tragic.card import Card, CardSet
 from overseer.tragic.cards.file import load_text, standard
+from overseer.tragic.decks.check import errors
 from overseer.tragic.decks.deck import Deck
 from overseer.tragic.decks.file import deck_of, deck_text
 from overseer.tragic.decks.lines import read_source
 from overseer.tragic.decks.stats import main_letters
 from overseer.tragic.words import SKILL, TRAIT
-from overseer.voice.tragic.decks import deck_list, judged, legal_in
+from overseer.voice.tragic.decks import HandDrawn, deck_list, hand_drawn, judged, legal_in
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -60,25 +65,45 @@ SHELF: Final = Shelf(
 # Reading and judging
 
 
-async def asked_deck(
-    house: House, person: Person | None, asked: AskDeck, lang: str
-) -> tuple[Deck, CardSet]:
-    """The deck that is meant, with the set that it is built of."""
-    cards = await SETS.named(house, person, asked.cards)
+def asked_deck(asked: AskDeck, text: str, lang: str) -> tuple[Deck, CardSet]:
+    """The deck that is meant, with the set that it is built of: of that card file."""
+    cards = SETS.read(text)
     if asked.deck is not None:
         return built(asked.deck, cards, lang), cards
     if not asked.source.strip():
         raise Complaint(400, "deck-none")
-    name = translate(lang, "decks-imported")
-    deck = await asyncio.to_thread(read_source, asked.source, cards, lang, name)
+    deck = read_source(asked.source, cards, lang, translate(lang, "decks-imported"))
     _bounded(len(deck.cards), len(deck.traits), len(deck.skills))
     return deck, cards
 
 
 async def read(house: House, person: Person | None, asked: AskDeck, lang: str) -> DeckRead:
     """A deck, and what there is to say about it."""
-    deck, cards = await asked_deck(house, person, asked, lang)
-    return await asyncio.to_thread(_read, deck, cards, lang)
+    text = await SETS.text(house, person, asked.cards)
+    return await house.apart.do(_asked, asked, text, lang)
+
+
+def _asked(asked: AskDeck, text: str, lang: str) -> DeckRead:
+    return _read(*asked_deck(asked, text, lang), lang)
+
+
+async def hand(house: House, person: Person | None, asked: AskHand, lang: str) -> HandDrawn:
+    """A first hand of a deck, and what the turns after it draw."""
+    text = await SETS.text(house, person, asked.cards)
+    seed = bytes.fromhex(asked.seed or token_hex(SEED_BYTES))
+    return await house.apart.do(_hand, asked, text, seed, lang)
+
+
+def _hand(asked: AskHand, text: str, seed: bytes, lang: str) -> HandDrawn:
+    return hand_drawn(*asked_deck(asked, text, lang), seed, lang)
+
+
+def playable(asked: AskDeck, lang: str) -> tuple[str, str]:
+    """The name and the file of a deck that may be played; refused where it may not."""
+    deck, cards = asked_deck(asked, "", lang)
+    for finding in errors(deck, deck.format, cards):
+        raise BadOption(finding.refusal)
+    return deck.name, deck_text(deck, cards)
 
 
 def _read(deck: Deck, cards: CardSet, lang: str) -> DeckRead:

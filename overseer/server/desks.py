@@ -11,12 +11,15 @@ import asyncio
 import contextlib
 import pickle
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 import overseer
 from overseer.engine.game import Game
 from overseer.engine.record import Entry, Header
 from overseer.engine.refusal import Refusal
+from overseer.server.apart import Apart
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
 from overseer.server.pipe import Pipe
@@ -25,6 +28,8 @@ from overseer.server.taking_in import begun
 if TYPE_CHECKING:
     from overseer.server.updating import Converted
     from overseer.server.wire_companions import CorrectionGiven
+
+LITTLE: Final = 1_000  # bytes of options that are looked at at once
 
 
 class Away(Complaint):
@@ -170,10 +175,17 @@ def _answer(raw: bytes) -> tuple[int, tuple[bool, Any]]:
     return number, (good, value)
 
 
+def _settled(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    game = overseer.game(name)
+    game.new(seats, options)
+    return game.kept_options(options)
+
+
 class Desks:
     """All desks of a process of the table."""
 
-    def __init__(self) -> None:
+    def __init__(self, apart: Apart) -> None:
+        self.apart = apart
         self.line = Line()
 
     @staticmethod
@@ -181,12 +193,16 @@ class Desks:
         """Whether the steps of a game may take long."""
         return game.free or bool(game.leads_to)
 
-    async def check(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
-        """Refused where a match cannot be set up like this."""
+    async def settled(self, game: Game, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as they are kept; refused where no match can be set up with them."""
+        raw = msgspec.json.encode(options)
+        if len(raw) > LITTLE or rb"\n" in raw:  # there may be anybody's texts in it
+            return await self.apart.do(_settled, game.name, seats, dict(options))
         if self.far(game):
             await self.line.ask("", "check", (game.name, seats, dict(options)))
         else:
             game.new(seats, options)
+        return dict(options)
 
     async def begin(self, code: str, set_up: SetUp) -> tuple[Handle, Done]:
         """A new match, and what happened before the first question."""

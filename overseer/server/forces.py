@@ -70,16 +70,14 @@ SHELF: Final = Shelf(
 # Reading and judging
 
 
-async def asked_force(
-    house: House, person: Person | None, asked: AskForce, lang: str
-) -> tuple[Force, CardSet]:
-    """The force that is meant, with the set that it is built of."""
-    cards = await SETS.named(house, person, asked.cards)
+def asked_force(asked: AskForce, text: str, lang: str) -> tuple[Force, CardSet]:
+    """The force that is meant, with the set that it is built of: of that card file."""
+    cards = SETS.read(text)
     if asked.force is not None:
         return built(asked.force, cards, lang), cards
     if not asked.source.strip():
         raise Complaint(400, "force-none")
-    return await asyncio.to_thread(_of_source, asked.source, cards, lang), cards
+    return _of_source(asked.source, cards, lang), cards
 
 
 def _of_source(source: str, cards: CardSet, lang: str) -> Force:
@@ -102,8 +100,13 @@ def terms_of(asked: AskForce, force: Force, cards: CardSet) -> Judging:
 
 async def read(house: House, person: Person | None, asked: AskForce, lang: str) -> ForceRead:
     """A force, and what there is to say about it."""
-    force, cards = await asked_force(house, person, asked, lang)
-    return await asyncio.to_thread(_read, force, cards, asked, lang)
+    text = await SETS.text(house, person, asked.cards)
+    return await house.apart.do(_asked, asked, text, lang)
+
+
+def _asked(asked: AskForce, text: str, lang: str) -> ForceRead:
+    force, cards = asked_force(asked, text, lang)
+    return _read(force, cards, asked, lang)
 
 
 def _read(force: Force, cards: CardSet, asked: AskForce, lang: str) -> ForceRead:
@@ -115,12 +118,17 @@ async def refused(
     house: House, person: Person | None, asked: AskRefused, lang: str
 ) -> list[CardRefused]:
     """The cards that cannot be added to a unit, or to the force."""
-    force, cards = await asked_force(house, person, asked, lang)
+    text = await SETS.text(house, person, asked.cards)
+    return await house.apart.do(_refused, asked, text, lang)
+
+
+def _refused(asked: AskRefused, text: str, lang: str) -> list[CardRefused]:
+    force, cards = asked_force(asked, text, lang)
     if asked.at >= len(force.units):
         raise Complaint(422, "force-place", at=asked.at)
     terms = terms_of(asked, force, cards)
     offered = candidates(cards, terms.caps_list, asked.at >= 0)
-    return await asyncio.to_thread(refused_cards, force, asked.at, offered, cards, terms, lang)
+    return refused_cards(force, asked.at, offered, cards, terms, lang)
 
 
 def built(sent: ForceSent, cards: CardSet, lang: str) -> Force:

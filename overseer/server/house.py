@@ -19,6 +19,7 @@ from overseer.engine.signature import fresh_key
 from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
 from overseer.server import veil
+from overseer.server.apart import Apart
 from overseer.server.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.clock import Clock, first_clock, next_clock
 from overseer.server.companions import CHANNEL, Companions, real_battles
@@ -71,7 +72,8 @@ class House:
         self.tables = Tables(database)
         self.companions = Companions(database)
         self.doors = Doors(settings.limits)
-        self.desks = Desks()
+        self.apart = Apart()
+        self.desks = Desks(self.apart)
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
         self.trials = Trials(self)
@@ -129,6 +131,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.apart.close()
         await self.workers.close()
         await self.trials.close()
         await self.desks.close()

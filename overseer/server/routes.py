@@ -26,6 +26,7 @@ from overseer.server.call import Call, header_of, language_of
 from overseer.server.complaint import Complaint, Trouble, body_of, refused
 from overseer.server.guard import Guard
 from overseer.server.house import House
+from overseer.server.line import ASKER, Asker
 from overseer.server.metrics import answered
 from overseer.server.people import Person
 from overseer.server.settings import Settings
@@ -103,6 +104,7 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
         try:
             guard.admit(request, found.weight)
             await identify(call, guard)
+            ASKER.set(Asker(call.person.id if call.person else "", guard.address(request)))
             if call.person is not None:
                 guard.admit_person(call.person.id, found.weight)
             if decoder is None:

@@ -3,14 +3,11 @@
 A file is looked at in a process of its own: read, brought to today's rules, every move judged. What
 comes of it is kept beside the table until everybody has sat down; then the match begins with it
 (taking_in.py).
-
-python -m overseer.server.saves           # a file on its input, what it is on its output
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -22,7 +19,6 @@ from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.engine.update import bring_over, outdated
 from overseer.host.checking import Finding, unproved_results
 from overseer.host.seating import HUMAN, read_seats
-from overseer.server.apart import Apart, answer
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.verifying import plain
@@ -30,7 +26,6 @@ from overseer.server.verifying import plain
 if TYPE_CHECKING:
     from overseer.server.house import House
 
-MODULE: Final = "overseer.server.saves"
 FILE: Final = "file"
 LONGEST_NAME: Final = 60
 # What cannot go on though nothing is wrong with the file, as complaints.
@@ -60,13 +55,9 @@ class CampaignFile(msgspec.Struct):
     campaign: str
 
 
-_of_houses: Final[WeakKeyDictionary[House, Apart[Looked]]] = WeakKeyDictionary()
-
-
 async def look(house: House, text: str, name: str) -> Looked:
     """What a file is; a complaint or a refusal says why it cannot go on here."""
-    apart = _of_houses.setdefault(house, Apart(MODULE, Looked, "save-long"))
-    found = await apart.find(text.encode())
+    found = await house.apart.within("save-long", looked, text.encode())
     if found.cannot:
         raise Complaint(409, found.cannot)
     if found.header is None:
@@ -85,6 +76,8 @@ def looked(raw: bytes) -> Looked:
     except Refused as error:
         refusal = error.refusal
         return Looked(rule=refusal.rule, reason=refusal.reason, args=plain(refusal))
+    except (MemoryError, RecursionError):
+        raise
     except Exception:  # whatever a forged file can break: it is no record of a game
         return Looked(rule="OV-R1", reason="record-header", args={FILE: FILE})
 
@@ -133,7 +126,3 @@ def _is_extract(raw: bytes) -> bool:
     except RecordError:
         return False
     return True
-
-
-if __name__ == "__main__":
-    answer(looked)

@@ -65,15 +65,15 @@ def scenario_named(id: str) -> Scenario | None:
     return standard_scenario(id)
 
 
-async def judged(asked: AskTerrain, lang: str) -> TerrainJudged:
+async def judged(house: House, asked: AskTerrain, lang: str) -> TerrainJudged:
     """A terrain, and what there is to say about it."""
+    return await house.apart.do(_judged, asked, lang)
+
+
+def _judged(asked: AskTerrain, lang: str) -> TerrainJudged:
     scenario = scenario_named(asked.scenario)
     if asked.terrain is None and not asked.source.strip():
         raise Complaint(400, "terrain-none")
-    return await asyncio.to_thread(_judged, asked, scenario, lang)
-
-
-def _judged(asked: AskTerrain, scenario: Scenario | None, lang: str) -> TerrainJudged:
     if asked.terrain is not None:
         layout = built(asked.terrain)
     elif looks_like_code(asked.source):
@@ -99,6 +99,11 @@ def _ready(scenario: Scenario, number: int, lang: str) -> TerrainJudged:
 def built(sent: TerrainSent) -> Layout:
     """A table of what somebody sent; a complaint where a piece is none."""
     return Layout([_piece(number, piece) for number, piece in enumerate(sent.pieces)])
+
+
+def file_of(sent: TerrainSent) -> str:
+    """The file of what somebody sent."""
+    return layout_text(built(sent))
 
 
 def _piece(number: int, sent: PieceSent) -> Piece:
@@ -134,7 +139,7 @@ def name_of(sent: TerrainSent, lang: str) -> str:
 
 async def keep(house: House, person: Person, asked: NewTerrain, lang: str) -> TerrainGiven:
     """Keep a new terrain; one that was sent before is given back as it is."""
-    text = await asyncio.to_thread(lambda: layout_text(built(asked.terrain)))
+    text = await house.apart.do(file_of, asked.terrain)
     id = await SHELF.keep(house, person, asked.key, name_of(asked.terrain, lang), text)
     return await one(house, person, id, lang)
 
@@ -144,7 +149,7 @@ async def save(
 ) -> TerrainGiven:
     """Keep a change; what was before is forgotten."""
     kept = await SHELF.row(house, person, id)
-    text = await asyncio.to_thread(lambda: layout_text(built(asked.terrain)))
+    text = await house.apart.do(file_of, asked.terrain)
     await SHELF.save(house, person, kept, asked.version, name_of(asked.terrain, lang), text)
     return await one(house, person, id, lang)
 
@@ -154,10 +159,10 @@ async def save(
 
 async def one(house: House, person: Person, id: str, lang: str, scenario: str = "") -> TerrainGiven:
     """A terrain of somebody's own."""
-    meant = scenario_named(scenario)
+    scenario_named(scenario)
     kept = await SHELF.row(house, person, id)
     text = await SHELF.text(house, id, kept.version)
-    found = await asyncio.to_thread(lambda: terrain_judged(draft_of(text), meant, lang))
+    found = await house.apart.do(_judged_file, text, scenario, lang)
     return TerrainGiven(
         id=id,
         name=kept.name,
@@ -168,11 +173,19 @@ async def one(house: House, person: Person, id: str, lang: str, scenario: str = 
     )
 
 
+def _judged_file(text: str, scenario: str, lang: str) -> TerrainJudged:
+    return terrain_judged(draft_of(text), scenario_named(scenario), lang)
+
+
 async def listed(house: House, person: Person, scenario: str) -> list[TerrainRow]:
     """All terrains of somebody, the last changed first; whether each suits a scenario."""
     scenario_named(scenario)
     kept = await SHELF.listed(house, person)
-    return await asyncio.to_thread(lambda: [_row(each, text, scenario) for each, text in kept])
+    return await house.apart.do(_rows, kept, scenario)
+
+
+def _rows(kept: list[tuple[Kept, str]], scenario: str) -> list[TerrainRow]:
+    return [_row(each, text, scenario) for each, text in kept]
 
 
 def _row(kept: Kept, text: str, scenario: str) -> TerrainRow:
@@ -203,7 +216,7 @@ async def text_for(house: House, person: Person, id: str, scenario: object) -> s
     """A terrain of somebody's own as a file, for a battle; refused where it does not suit."""
     text = await SHELF.newest(house, person, id)
     named = scenario if isinstance(scenario, str) else OPENER
-    wrong = await asyncio.to_thread(_wrong, text, named or OPENER)
+    wrong = await house.apart.do(_wrong, text, named or OPENER)
     if wrong is not None:
         raise BadOption(wrong)
     return text

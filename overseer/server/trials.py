@@ -14,21 +14,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import structlog
 
-from overseer.engine.refusal import BadOption
 from overseer.lab.summary import wilson
 from overseer.lab.tally import WHOLE
 from overseer.lab.trials import DEAL, Goldfish
 from overseer.server.complaint import Complaint
-from overseer.server.decks import asked_deck
+from overseer.server.decks import playable
 from overseer.server.people import Person
 from overseer.server.pipe import Pipe
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.trial_process import TrialDone, TrialJob
 from overseer.server.wire_decks import AskDeck, NewTrial, TrialGiven, TrialRow
 from overseer.tragic.cards.file import standard
-from overseer.tragic.decks.check import errors
-from overseer.tragic.decks.deck import Deck
-from overseer.tragic.decks.file import deck_of, deck_text
+from overseer.tragic.decks.file import deck_of
 from overseer.voice.tragic.decks import ready_decks
 
 if TYPE_CHECKING:
@@ -90,7 +87,7 @@ class Trials:
         known = await self._row(person.id)
         if known is not None and known.id == asked.key:
             return self._given(known, lang)
-        deck = await self._legal(person, asked, lang)
+        name, text = await self._legal(asked, lang)
         if len(self._playing) >= MOST_AT_ONCE:
             raise Complaint(503, "trials-busy")
         now, games = self.house.now(), asked.games + asked.games % DEAL
@@ -103,7 +100,7 @@ class Trials:
                     "text = excluded.text, games = excluded.games, done = 0, won = '{}', "
                     "status = 'running', made = excluded.made, touched = excluded.touched "
                     "WHERE deck_runs.status <> 'running' OR deck_runs.touched < $7",
-                    *(person.id, asked.key, deck.name, deck_text(deck, standard()), games, now),
+                    *(person.id, asked.key, name, text, games, now),
                     now - FORGOTTEN,
                     expect=1,
                 )
@@ -132,13 +129,10 @@ class Trials:
             )
         )
 
-    async def goldfish(
-        self, person: Person | None, asked: AskDeck, seed: bytes, lang: str
-    ) -> Goldfish:
+    async def goldfish(self, asked: AskDeck, seed: bytes, lang: str) -> Goldfish:
         """The first turns of a deck against somebody who only passes."""
         self._allowed()
-        deck = await self._legal(person, asked, lang)
-        text = deck_text(deck, standard())
+        _, text = await self._legal(asked, lang)
         if self.pipe.waiting > 2 * MOST_AT_ONCE:
             raise Complaint(503, "trials-busy")
         done = await self._ask(TrialJob(self._number(), text, seed=seed, lang=lang))
@@ -150,13 +144,11 @@ class Trials:
         if not self.house.settings.trials:
             raise Complaint(403, "no-trials")
 
-    async def _legal(self, person: Person | None, asked: AskDeck, lang: str) -> Deck:
+    async def _legal(self, asked: AskDeck, lang: str) -> tuple[str, str]:
+        """The name and the file of a deck that may be played."""
         if asked.cards:
             raise Complaint(409, "trial-set")
-        deck, cards = await asked_deck(self.house, person, asked, lang)
-        for finding in errors(deck, deck.format, cards):
-            raise BadOption(finding.refusal)
-        return deck
+        return await self.house.apart.do(playable, asked, lang)
 
     # Playing
 

@@ -8,11 +8,9 @@ text, not the name: whoever removes an upload changes no match.
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any, Final
-from weakref import WeakKeyDictionary
 
-from overseer.server.checks import CHECKS, Checked, checked
+from overseer.server.checks import CHECKS, checked
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
@@ -41,8 +39,6 @@ PLACES: Final = {
     "scenario": "scenario",
     "terrain": "terrain",
 }
-# A check takes up to a second of a thread: a house does one at a time.
-_turns: Final[WeakKeyDictionary[House, asyncio.Lock]] = WeakKeyDictionary()
 
 
 async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> UploadGiven:
@@ -60,7 +56,8 @@ async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> Upl
         raise Complaint(409, "many-uploads", most=MOST)
     name = clean_line(asked.name, LONGEST_NAME) if asked.name else ""
     cards = await resolved_text(house, person, asked.cards, "cards") if asked.cards else ""
-    found = await _checked(house, asked, text, name, cards)
+    file = name or asked.kind
+    found = await house.apart.do(checked, asked.game, asked.kind, text, file, cards)
     made = UploadGiven(
         id=fresh_id(),
         game=asked.game,
@@ -78,14 +75,6 @@ async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> Upl
         )
     )
     return made
-
-
-async def _checked(house: House, asked: NewUpload, text: str, name: str, cards: str) -> Checked:
-    """The game's own check, beside the loop."""
-    async with _turns.setdefault(house, asyncio.Lock()):
-        return await asyncio.to_thread(
-            checked, asked.game, asked.kind, text, name or asked.kind, cards
-        )
 
 
 async def listed(house: House, person: Person) -> list[UploadGiven]:

@@ -1,12 +1,8 @@
-"""Checking a record beside the table: in a process of its own, which may take its time.
-
-python -m overseer.server.verifying       # a record on its input, what it proves on its output
-"""
+"""Checking a record beside the table: in a process of its own, which may take its time."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-from weakref import WeakKeyDictionary
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,14 +11,11 @@ from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.host.archive import archive_in
 from overseer.host.campaign_checking import campaign_findings, opened
 from overseer.host.checking import Finding, findings, told, whole
-from overseer.server.apart import Apart, answer
 from overseer.server.wire_library import Verified
 from overseer.voice.complaint import complaint
 
 if TYPE_CHECKING:
     from overseer.server.house import House
-
-MODULE: Final = "overseer.server.verifying"
 
 
 class Checked(msgspec.Struct):
@@ -38,13 +31,9 @@ class Checked(msgspec.Struct):
     args: dict[str, str | int] = {}
 
 
-_of_houses: Final[WeakKeyDictionary[House, Apart[Checked]]] = WeakKeyDictionary()
-
-
 async def verified(house: House, raw: bytes, lang: str) -> Verified:
     """What a record proves, in sentences."""
-    apart = _of_houses.setdefault(house, Apart(MODULE, Checked, "verify-long"))
-    found = await apart.find(raw)
+    found = await house.apart.within("verify-long", checked, raw)
     head = found.header
     if head is None:
         args: dict[str, Value] = dict(found.args)
@@ -88,7 +77,3 @@ def plain(refusal: Refusal) -> dict[str, str | int]:
     return {
         key: value if isinstance(value, int) else str(value) for key, value in refusal.args.items()
     }
-
-
-if __name__ == "__main__":
-    answer(checked)

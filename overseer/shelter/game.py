@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from overseer.cardfile.canonical import kept_options
 from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
@@ -82,6 +83,9 @@ class Shelter(Game):
             if quiet in moves:
                 return quiet
         return moves[0]
+
+    def kept_options(self, options: Options) -> dict[str, Any]:
+        return kept_options(options)
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.tables(options).cards.digest

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from overseer.cardfile.canonical import kept_options
 from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadNotation, BadOption, Refusal
 from overseer.engine.state import Move, State
@@ -119,6 +120,9 @@ class Tragic(Game):
         if isinstance(shown.get("decks"), list | tuple):
             shown["decks"] = [each if n == seat else "" for n, each in enumerate(shown["decks"])]
         return shown
+
+    def kept_options(self, options: Options) -> dict[str, Any]:
+        return kept_options(options)
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.tables(options).set.digest

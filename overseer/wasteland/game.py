@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from overseer.cardfile.canonical import kept_options
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.game import Earlier, Game, Helper, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
@@ -210,6 +211,9 @@ class Wasteland(Game):
             if isinstance(shown.get(name), list | tuple):
                 shown[name] = [each if n == seat else nothing for n, each in enumerate(shown[name])]
         return shown
+
+    def kept_options(self, options: Options) -> dict[str, Any]:
+        return kept_options(options)
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.cards(options).digest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from random import Random
 
@@ -268,3 +269,36 @@ def test_a_bot_that_is_gone_is_one_who_is_away() -> None:
     assert isinstance(bot, Absent)
     expected = overseer.game("shelter").idle(state)
     assert str(bot.choose(state.view(state.seat))) == str(expected)
+
+
+LIMITS = """
+import resource, subprocess, sys, pathlib
+
+def choose(view):
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    room, _ = resource.getrlimit(resource.RLIMIT_AS)
+    processor, _ = resource.getrlimit(resource.RLIMIT_CPU)
+    pathlib.Path(__file__).with_suffix(".log").write_text(f"{room} {processor} {child.pid}")
+    return str(view.moves()[0])
+"""
+
+
+@pytest.mark.parametrize(("said", "room"), [("", 2**29), ("600", 600 << 20), ("much", 2**29)])
+def test_a_file_has_bounds_and_takes_along_what_it_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, room: int
+) -> None:
+    monkeypatch.setenv("OVERSEER_BOT_MEMORY", said)
+    bot = stranger(tmp_path, LIMITS)
+    state = begun("shelter")
+    bot.choose(state.view(state.seat))
+    assert not bot.faults
+    found, processor, child = map(int, (tmp_path / "guest.log").read_text().split())
+    assert found == room
+    assert 600 < processor < 700
+    bot._end()
+    state_of = Path(f"/proc/{child}/stat")
+    for _ in range(1000):  # it is dead at once, and buried by whoever buries here
+        if not state_of.exists() or state_of.read_text().rpartition(")")[2].split()[0] == "Z":
+            return
+        time.sleep(0.01)
+    pytest.fail("it runs on")

@@ -12,6 +12,7 @@ import pytest
 
 from overseer.host.client import Client
 from overseer.host.sitting import Table
+from overseer.server.apart import Apart
 from overseer.server.desk import Desk, SetUp
 from overseer.server.desks import Away, Desks
 from overseer.server.kept import unpacked
@@ -26,7 +27,7 @@ def test_that_a_desk_is_gone_can_be_said_from_one_process_to_another() -> None:
 
 def test_who_asks_a_desk_that_is_not_there_is_told_so() -> None:
     async def ask() -> None:
-        desks = Desks()
+        desks = Desks(Apart())
         try:
             with pytest.raises(Away):
                 await asyncio.wait_for(desks.line.ask("nowhere", "standing", ()), 60)

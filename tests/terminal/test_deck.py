@@ -79,6 +79,15 @@ def test_ready_decks_pass_the_check(desk: Desk) -> None:
         assert translate("en", "deck-good") in desk("check", name)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hostile_deck_is_refused_at_its_line(desk: Desk, lang: str) -> None:
+    Path("evil.toml").write_text("\n" + "a." * 4_000 + "a = 1\n")
+    said = desk("check", "evil.toml", code=1, lang=lang)
+    why = translate(lang, "cardfile-key-parts", high=8)
+    assert why in said.replace("\n", " ") or why in said
+    assert "evil.toml" in said
+
+
 def test_a_new_deck_is_checked_and_counted(desk: Desk) -> None:
     desk("new", "mine", "--from", "robots")
     assert read_deck(desk.home / "mine.toml", CARDS).cards == resolve("robots", CARDS).cards

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 
 LENGTH: Final = 4  # bytes that say how long a message is
 LONGEST: Final = 10_000  # characters of an answer
-MEMORY: Final = 8 * 2**30  # bytes that a bot may take
+MEMORY: Final = 8 * 2**30  # bytes that an installed bot may take …
+FILE_MEMORY: Final = 2**29  # … and one from a file, if nobody has said otherwise
+ROOM: Final = "OVERSEER_BOT_MEMORY"  # in MiB
 PACKAGE: Final = Path(__file__).resolve().parents[2]
 FILE: Final = "file:"
 GROUP: Final = "overseer.bots"
@@ -64,7 +66,12 @@ class Mind:
             traceback.print_exc()
             return {"fault": "start" if kind == "new" else "threw", "text": self._said(error)}
 
-    def _new(self, source: str, game: str, seed: int, path: list[str]) -> None:
+    def _new(
+        self, source: str, game: str, seed: int, path: list[str], seconds: float = 0.0
+    ) -> None:
+        if source.startswith(FILE):
+            limit_memory(file_memory())
+            limit_processor(seconds)
         sys.path[:] = [*dict.fromkeys([*sys.path, *path])]
         self._name = Path(source).name
         random.seed(seed)
@@ -79,7 +86,10 @@ class Mind:
         else:
             raise Unusable("bot(game, seed)? choose(view)?")
 
-    def _choose(self, seed: int, told: list[str], raw: bytes) -> dict[str, str]:
+    def _choose(
+        self, seed: int, told: list[str], raw: bytes, seconds: float = 0.0
+    ) -> dict[str, str]:
+        limit_processor(seconds)
         view = self.unpacker.unpack(raw)
         hears: Callable[[str], object] | None = getattr(self._bot, "told", None)
         for words in told if hears is not None else ():
@@ -132,15 +142,41 @@ def plain_sources() -> None:
         sys.path.insert(0, str(PACKAGE.parent))
 
 
-def limit_memory() -> None:
-    """Not all of the machine's memory for one bot, where the system knows such a limit."""
+def limits() -> Any:
+    """What sets limits, where the system knows any."""
     try:
         import resource
     except ModuleNotFoundError:
+        return None
+    return resource
+
+
+def limit_memory(most: int) -> None:
+    """Not all of the machine's memory for one bot, where the system knows such a limit."""
+    resource = limits()
+    if resource is None:
         return
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    if most == resource.RLIM_INFINITY or most > MEMORY:
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    _, outer = resource.getrlimit(resource.RLIMIT_AS)
+    if outer == resource.RLIM_INFINITY or outer > most:
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def file_memory() -> int:
+    """How many bytes a bot from a file may take."""
+    said = os.environ.get(ROOM, "")
+    return int(said) << 20 if said.isdecimal() and 0 < int(said) < 1 << 20 else FILE_MEMORY
+
+
+def limit_processor(seconds: float) -> None:
+    """So much of a processor for what comes next, on however many threads."""
+    resource = limits()
+    if resource is None or seconds <= 0:
+        return
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _, outer = resource.getrlimit(resource.RLIMIT_CPU)
+    most = int(used.ru_utime + used.ru_stime + seconds) + 2
+    if outer == resource.RLIM_INFINITY or most < outer:
+        resource.setrlimit(resource.RLIMIT_CPU, (most, outer))
 
 
 def listen(source: BinaryIO, into: queue.SimpleQueue[bytes]) -> None:
@@ -159,7 +195,7 @@ def main() -> None:
     os.dup2(2, 1)
     with open(os.devnull, "rb") as nothing:
         os.dup2(nothing.fileno(), 0)
-    limit_memory()
+    limit_memory(MEMORY)
     plain_sources()
     from overseer.bots.strangers.luggage import Unpacker
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import atexit
 import os
 import pickle
+import signal
 import subprocess
 import sys
 import threading
@@ -74,6 +75,7 @@ class Guest:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=None if shown else subprocess.DEVNULL,
+            start_new_session=True,  # what it starts itself ends with it
         )
         _ALL.add(self)
 
@@ -83,7 +85,7 @@ class Guest:
 
         def end() -> None:
             late.set()
-            self._process.kill()
+            self._kill()
 
         timer = threading.Timer(seconds, end)
         timer.daemon = True
@@ -109,9 +111,15 @@ class Guest:
             raise EOFError
         return msgspec.json.decode(source.read(length), type=Answer)
 
-    def end(self) -> None:
-        """End the process."""
+    def _kill(self) -> None:
+        if hasattr(os, "killpg"):
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
+
+    def end(self) -> None:
+        """End the process, and whatever it has started."""
+        self._kill()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 with suppress(OSError):  # what was still to be written
@@ -182,7 +190,9 @@ class Stranger(Bot):
             free = _FREE[self._source]
             guest = free.pop() if free else Guest(self._source)
             self._held.append(guest)
-            begun = guest.ask(("new", self._source, self._game.name, self._first, sys.path), START)
+            begun = guest.ask(
+                ("new", self._source, self._game.name, self._first, sys.path, START), START
+            )
             if begun.fault:
                 return begun
         guest = self._held[0]
@@ -190,7 +200,11 @@ class Stranger(Bot):
         if shared:
             guest.ask(("share", shared), START)
         told, self._untold = self._untold, []
-        return guest.ask(("choose", self._seed, told, raw), seconds)
+        return guest.ask(("choose", self._seed, told, raw, self._processor(seconds)), seconds)
+
+    def _processor(self, seconds: float) -> float:
+        """How much of a processor it gets for an answer; 0: as much as there is."""
+        return seconds if self._source.startswith(inside.FILE) else 0.0
 
     def _judged(self, view: View, moves: list[Move], text: str) -> Move:
         for move in moves:

@@ -63,7 +63,7 @@ async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
 @route("POST", "/api/companions/draft", weight=3, largest=LARGEST_BODY)
 async def draft_battle(call: Call, body: DraftBattle) -> Drafted:
     """A scenario and its forces as acts to enter: change what you like, then write them."""
-    return await asyncio.to_thread(drafted, body)
+    return await call.house.apart.do(drafted, body)
 
 
 @route("GET", "/api/companions/lists")

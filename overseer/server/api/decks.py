@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from functools import lru_cache
-from secrets import token_hex
 from typing import Final
 
 import msgspec
 
-from overseer.engine.nature import SEED_BYTES
 from overseer.server import decks
 from overseer.server.call import Call
 from overseer.server.routes import Raw, route
@@ -25,7 +23,7 @@ from overseer.server.wire_decks import (
     SaveDeck,
 )
 from overseer.tragic.card import CardSet
-from overseer.voice.tragic.decks import CardPool, HandDrawn, card_pool, hand_drawn, ready_decks
+from overseer.voice.tragic.decks import CardPool, HandDrawn, card_pool, ready_decks
 from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, matrix
 
 LARGEST_BODY: Final = 100_000
@@ -68,9 +66,7 @@ async def judge(call: Call, body: AskDeck) -> DeckRead:
 @route("POST", "/api/decks/hand", weight=2, largest=LARGEST_BODY)
 async def hand(call: Call, body: AskHand) -> HandDrawn:
     """A first hand of a deck, and what the turns after it draw."""
-    deck, cards = await decks.asked_deck(call.house, call.person, body, call.lang)
-    seed = bytes.fromhex(body.seed or token_hex(SEED_BYTES))
-    return await asyncio.to_thread(hand_drawn, deck, cards, seed, call.lang)
+    return await decks.hand(call.house, call.person, body, call.lang)
 
 
 @route("GET", "/api/decks/matrix")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
+import overseer
 from overseer.host.options import Form, offered
 from overseer.server.api.library import game_of
 from overseer.server.call import Call
@@ -30,8 +30,12 @@ async def options(call: Call, body: Choices) -> Form:
     game = game_of(call)
     game.check_seats(body.seats)
     texts = await _texts(call, body.chosen)
-    form = await asyncio.to_thread(offered, game, body.seats, texts, call.lang)
+    form = await call.house.apart.do(_offered, game.name, body.seats, texts, call.lang)
     return named_again(form, body.chosen, texts)
+
+
+def _offered(game: str, seats: int, texts: dict[str, Any], lang: str) -> Form:
+    return offered(overseer.game(game), seats, texts, lang)
 
 
 async def _texts(call: Call, chosen: dict[str, Any]) -> dict[str, Any]:

@@ -70,7 +70,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     options = await resolved(house, person, body.options)
     if game.leads_to:  # battles are played here, and nobody tells how they ended
         options.setdefault("results", "played")
-    await house.desks.check(game, len(seats), options)  # what cannot be played is refused now
+    options = await house.desks.settled(game, len(seats), options)  # refused now, or never
     table = TableRow(
         code=fresh_code(),
         game=game.name,
@@ -114,7 +114,8 @@ async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) 
     chair.own = await resolved_text(house, person, chair.own, PLACES[brings])
     own = [chair.own if each is chair else "" for each in table.chairs]
     options = {**table.options, brings: brought(table.options.get(brings), own)}
-    await house.desks.check(game, len(table.chairs), options)
+    options = await house.desks.settled(game, len(table.chairs), options)
+    chair.own = str(options[brings][chair.seat])
 
 
 def clean_title(text: str) -> str:

@@ -56,7 +56,7 @@ async def judge_terrain(call: Call, body: AskTerrain) -> TerrainJudged:
 
     It is sent as it is built; or as a code or a terrain file, which is how it comes from elsewhere.
     """
-    return await terrains.judged(body, call.lang)
+    return await terrains.judged(call.house, body, call.lang)
 
 
 @route("GET", "/api/terrains", query=_SCENARIO)

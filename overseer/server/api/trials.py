@@ -38,7 +38,7 @@ async def stop_trial(call: Call) -> Fine:
 async def goldfish(call: Call, body: AskHand) -> GoldfishGiven:
     """The first turns of a deck, played by a bot against somebody who only passes."""
     seed = body.seed or token_hex(SEED_BYTES)
-    found = await call.house.trials.goldfish(call.person, body, bytes.fromhex(seed), call.lang)
+    found = await call.house.trials.goldfish(body, bytes.fromhex(seed), call.lang)
     return GoldfishGiven(
         seed=seed,
         opening=found.opening,

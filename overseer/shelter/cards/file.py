@@ -69,11 +69,10 @@ def read_text(text: str, file: str, excused: Container[str] = ()) -> CardSet:
     Problems that are `excused` were none when the set was made.
     """
     contents = contents_of(text, file)
-    problems = Problems(file, LineIndex(text))
+    problems = Problems(file, LineIndex(text), excused)
     cards = _card_set(ShelterTable(contents, (), problems), problems)
-    found = [problem for problem in problems.found if problem.id not in excused]
-    if found:
-        raise CardFileError(sorted(found, key=lambda problem: problem.line))
+    if problems.found:
+        raise CardFileError(sorted(problems.found, key=lambda problem: problem.line))
     return cards
 
 

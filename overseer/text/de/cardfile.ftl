@@ -23,6 +23,12 @@ cardfile-too-big = Diese Datei ist zu groß; eine { $kind ->
 cardfile-not-utf8 = Das ist kein UTF-8-Text. Speichere die Datei in der Kodierung UTF-8.
 cardfile-not-toml = Spalte { $column } ist kein gültiges TOML. Suche nach einem fehlenden Anführungszeichen, einer Klammer oder „=“, oder nach einem doppelten Schlüssel.
 cardfile-not-toml-end = Die Datei ist kein gültiges TOML: Etwas ist nicht geschlossen oder viel zu lang. Suche nach einem fehlenden Anführungszeichen oder einer Klammer.
+cardfile-long-line = Zeile zu lang: Eine Zeile hat höchstens { $high } Zeichen. Brich sie um.
+cardfile-key-parts = Ein Schlüssel hat höchstens { $high } Teile zwischen Punkten.
+cardfile-long-word = Dieser Schlüssel oder diese Zahl ist viel zu lang: Ohne Anführungszeichen sind es höchstens { $high } Zeichen.
+cardfile-deep = Zu tief: Listen und Tabellen stehen höchstens { $high }-mal ineinander.
+cardfile-many-lines = Zu lang: Eine Datei hat höchstens { $high } Zeilen.
+cardfile-many-values = Zu viel in einer Datei: Schlüssel, Tabellen und Einträge von Listen sind es zusammen höchstens { $high }.
 cardfile-unknown-key = Unbekannter Schlüssel „{ $key }“. Hier erlaubt: { $allowed }.
 cardfile-missing-key = Der Schlüssel „{ $key }“ fehlt.
 cardfile-type = „{ $key }“ hat den falschen Typ; gebraucht wird { $wanted ->

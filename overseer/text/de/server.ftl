@@ -24,6 +24,20 @@ server-password = Das Passwort passt nicht.
 server-zone = „{ $zone }“ ist keine Zeitzone. Schreib sie wie Europe/Berlin.
 server-night = Eine Nacht braucht zwei Stunden: wann sie beginnt und wann sie endet.
 server-late = Es ist etwas geschehen, was du noch nicht gesehen hast. Schau es dir an und entscheide neu.
+server-line-own = Deine früheren Dateien werden noch gelesen, { $n } an der Zahl. Versuche es in etwa { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-line-long = Vor deiner Datei werden die von anderen gelesen: Sie ist Nummer { $n } in der Schlange. Versuche es in etwa { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal; dein Platz bleibt dir eine Minute lang.
+server-line-full = Es warten zu viele Dateien darauf, gelesen zu werden: { $n }. Versuche es in etwa { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-text-long = Das Lesen hat zu lange gedauert und wurde abgebrochen. Mach den Text kürzer, oder prüfe ihn mit dem Terminalprogramm auf deinem Rechner.
+server-text-large = Das braucht mehr Speicher, als ein Text hier bekommt. Mach ihn kürzer.
 server-busy = An diesem Tisch geschieht gerade zu viel auf einmal. Versuche es noch einmal.
 server-restarting = Der Tisch wird gerade neu gestartet. Versuche es gleich noch einmal: Nichts ist verloren.
 server-thinking = Der Bot hat nicht geantwortet. Versuche es noch einmal.

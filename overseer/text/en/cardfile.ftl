@@ -26,6 +26,12 @@ cardfile-too-big = This file is too big; { $kind ->
 cardfile-not-utf8 = This is not UTF-8 text. Save the file with the encoding UTF-8.
 cardfile-not-toml = Column { $column } is not valid TOML. Look for a missing quote, bracket or “=”, or a key written twice.
 cardfile-not-toml-end = The file is not valid TOML: something is left open or far too long. Look for a missing quote or bracket.
+cardfile-long-line = Line too long: a line has at most { $high } characters. Break it up.
+cardfile-key-parts = A key has at most { $high } parts between dots.
+cardfile-long-word = This key or number is far too long: without quotes it has at most { $high } characters.
+cardfile-deep = Too deep: lists and tables stand in one another at most { $high } times.
+cardfile-many-lines = Too long: a file has at most { $high } lines.
+cardfile-many-values = Too much in one file: keys, tables and entries of lists are at most { $high } together.
 cardfile-unknown-key = Unknown key “{ $key }”. Allowed here: { $allowed }.
 cardfile-missing-key = The key “{ $key }” is missing.
 cardfile-type = “{ $key }” has the wrong type; it must be { $wanted ->

@@ -24,6 +24,20 @@ server-password = The password does not fit.
 server-zone = “{ $zone }” is no time zone. Write it like Europe/Paris.
 server-night = A night needs two hours: when it begins and when it ends.
 server-late = Something has happened that you have not seen. Look at it and decide again.
+server-line-own = Your earlier files are still being read: { $n } of them. Try again in about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-line-long = Files of others are read before yours: it is number { $n } in the line. Try again in about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}; your place is kept for a minute.
+server-line-full = Too many files wait to be read: { $n } of them. Try again in about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+server-text-long = Reading this took too long and was given up. Make it smaller, or check it on your own machine with the terminal program.
+server-text-large = This asks for more memory than a text may have here. Make it smaller.
 server-busy = Too much is happening at this table at once. Try again.
 server-restarting = The table is being started again. Try again in a moment: nothing is lost.
 server-thinking = The bot did not answer. Try again.

@@ -26,6 +26,12 @@ cardfile-too-big = Este archivo es demasiado grande; un archivo { $kind ->
 cardfile-not-utf8 = Esto no es texto UTF-8. Guarda el archivo con la codificación UTF-8.
 cardfile-not-toml = La columna { $column } no es TOML válido. Busca unas comillas, un corchete o un «=» que falte, o una clave escrita dos veces.
 cardfile-not-toml-end = El archivo no es TOML válido: algo ha quedado abierto o es demasiado largo. Busca unas comillas o un corchete que falte.
+cardfile-long-line = Línea demasiado larga: una línea tiene como máximo { $high } caracteres. Divídela.
+cardfile-key-parts = Una clave tiene como máximo { $high } partes entre puntos.
+cardfile-long-word = Esta clave o este número es demasiado largo: sin comillas, como máximo { $high } caracteres.
+cardfile-deep = Demasiado profundo: las listas y tablas se anidan como máximo { $high } veces.
+cardfile-many-lines = Demasiado largo: un archivo tiene como máximo { $high } líneas.
+cardfile-many-values = Demasiado en un solo archivo: claves, tablas y elementos de listas suman como máximo { $high }.
 cardfile-unknown-key = Clave desconocida «{ $key }». Aquí se admite: { $allowed }.
 cardfile-missing-key = Falta la clave «{ $key }».
 cardfile-type = «{ $key }» no es del tipo correcto; debe ser { $wanted ->

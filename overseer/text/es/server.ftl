@@ -24,6 +24,20 @@ server-password = La contraseña no es correcta.
 server-zone = «{ $zone }» no es una zona horaria. Escríbela como Europe/Madrid.
 server-night = Una noche necesita dos horas: cuándo empieza y cuándo acaba.
 server-late = Ha pasado algo que no has visto. Míralo y decide de nuevo.
+server-line-own = Todavía se están leyendo tus archivos anteriores: son { $n }. Inténtalo otra vez dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} más o menos.
+server-line-long = Antes que el tuyo se leen archivos de otras personas: es el número { $n } de la cola. Inténtalo otra vez dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} más o menos; tu sitio se guarda un minuto.
+server-line-full = Hay demasiados archivos esperando a que se lean: { $n }. Inténtalo otra vez dentro de { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+} más o menos.
+server-text-long = La lectura ha tardado demasiado y se ha abandonado. Acorta el texto, o compruébalo en tu equipo con el programa de terminal.
+server-text-large = Este texto pide más memoria de la que puede tener aquí. Acórtalo.
 server-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 server-restarting = La mesa se está reiniciando. Inténtalo otra vez en un momento: no se ha perdido nada.
 server-thinking = El bot no ha respondido. Inténtalo otra vez.

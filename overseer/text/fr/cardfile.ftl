@@ -26,6 +26,12 @@ cardfile-too-big = Ce fichier est trop gros ; un fichier { $kind ->
 cardfile-not-utf8 = Ce n’est pas du texte UTF-8. Enregistrez le fichier avec l’encodage UTF-8.
 cardfile-not-toml = La colonne { $column } n’est pas du TOML valide. Cherchez un guillemet, un crochet ou un « = » manquant, ou une clé écrite deux fois.
 cardfile-not-toml-end = Le fichier n’est pas du TOML valide : quelque chose n’est pas fermé ou est bien trop long. Cherchez un guillemet ou un crochet manquant.
+cardfile-long-line = Ligne trop longue : une ligne a au plus { $high } caractères. Coupez-la.
+cardfile-key-parts = Une clé a au plus { $high } parties entre ses points.
+cardfile-long-word = Cette clé ou ce nombre est bien trop long : sans guillemets, au plus { $high } caractères.
+cardfile-deep = Trop profond : listes et tables s’imbriquent au plus { $high } fois.
+cardfile-many-lines = Trop long : un fichier a au plus { $high } lignes.
+cardfile-many-values = Trop de choses dans un seul fichier : clés, tables et éléments de listes sont au plus { $high } en tout.
 cardfile-unknown-key = Clé inconnue « { $key } ». Permis ici : { $allowed }.
 cardfile-missing-key = La clé « { $key } » manque.
 cardfile-type = « { $key } » n’a pas le bon type ; il faut { $wanted ->

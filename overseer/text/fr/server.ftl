@@ -24,6 +24,20 @@ server-password = Le mot de passe ne convient pas.
 server-zone = « { $zone } » n’est pas un fuseau horaire. Écrivez-le comme Europe/Paris.
 server-night = Une nuit a deux heures : celle où elle commence et celle où elle finit.
 server-late = Il s’est passé quelque chose que vous n’avez pas vu. Regardez-le et décidez à nouveau.
+server-line-own = Vos fichiers précédents sont encore en cours de lecture : il y en a { $n }. Réessayez dans environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-line-long = Les fichiers d’autres personnes sont lus avant le vôtre : il est numéro { $n } dans la file. Réessayez dans environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} ; votre place reste gardée une minute.
+server-line-full = Trop de fichiers attendent d’être lus : il y en a { $n }. Réessayez dans environ { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-text-long = La lecture a duré trop longtemps et a été abandonnée. Raccourcissez le texte, ou vérifiez-le sur votre machine avec le programme en terminal.
+server-text-large = Ce texte demande plus de mémoire qu’il ne peut en avoir ici. Raccourcissez-le.
 server-busy = Trop de choses se passent à la fois à cette table. Réessayez.
 server-restarting = La table redémarre. Réessayez dans un instant : rien n’est perdu.
 server-thinking = Le bot n’a pas répondu. Réessayez.

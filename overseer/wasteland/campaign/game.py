@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from overseer.cardfile.canonical import kept_options
 from overseer.engine.game import Earlier, Game, Options
 from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import OVER, Move, State
@@ -74,6 +75,9 @@ class Campaign(Game):
         if not isinstance(move, CampaignMove) or move.verb != RESULT:
             return False
         return not read_result(move.text.partition(" ")[2]).record
+
+    def kept_options(self, options: Options) -> dict[str, Any]:
+        return kept_options(options)
 
     def cards_digest(self, options: Options | None = None) -> str:
         return _cards_of(options or {}).cards.digest

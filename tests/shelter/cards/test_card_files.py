@@ -132,7 +132,7 @@ BROKEN = {
         "place = 5", "place = 7", "place", "cardfile-range", {"low": 1, "high": 6}
     ),
     "absurd number": Broken(
-        "fight = 5", f"fight = 0x{'f' * 5000}", "fight", "cardfile-range", {"value": "…"}
+        "fight = 5", f"fight = 0x{'f' * 90}", "fight", "cardfile-range", {"value": "…"}
     ),
     "unknown ability": Broken(
         'when = "reroll"',
@@ -438,8 +438,6 @@ def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
         ('id = "a"\nversion 1\n', "cardfile-not-toml", 2),
         ('id = "a"\n\nid = "b"\n', "cardfile-not-toml", 3),
         ('id = "a"\ncolumns = [[2,\n3]', "cardfile-not-toml-end", 3),
-        ("x = " + "[" * 5000, "cardfile-not-toml-end", 1),
-        (f"id = {'9' * 5000}", "cardfile-not-toml-end", 1),
     ],
 )
 def test_a_file_that_is_not_toml(text: str, id: str, line: int) -> None:
@@ -500,7 +498,8 @@ def test_every_message_about_a_file_is_reached_by_a_test() -> None:
     unreadable = {"missing", "unreadable", "too-big", "not-utf8", "not-toml", "not-toml-end"}
     told = {broken.id for broken in BROKEN.values()} | {"cardfile-count"}
     told |= {"cardfile-healing", "cardfile-endless-two"}  # in test_standstill.py
-    told |= {f"cardfile-{name}" for name in around | unreadable}
+    bounds = {"long-line", "key-parts", "long-word", "deep", "many-lines", "many-values"}
+    told |= {f"cardfile-{name}" for name in around | unreadable | bounds}  # tests/cardfile
     assert {id for id in ids("en") if id.startswith("cardfile-")} == told
 
 
