@@ -35,7 +35,7 @@ T = TypeVar("T")
 BOTH: Final = pytest.mark.parametrize("serving", ["sqlite", "postgres"], indirect=True)
 PATIENCE: Final = 60  # seconds for a table to be there, to answer and to be gone
 MUCH: Final = (1e9, 1e9)
-WIDE: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH)  # a fast machine is never asked to wait
+WIDE: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, MUCH)  # a fast machine is never asked to wait
 
 
 class Clock:

@@ -191,7 +191,8 @@ async def sit(call: Call, body: SitDown) -> TableGiven:
         await house.begin_if_full(table)
         return table_given(table, person.id, house)
     if table.password is not None and not own and table.host != person.id:
-        await house.doors.unlock(table.password, body.password)
+        address = call.door.address(call.request)
+        await house.doors.unlock_table(table.password, body.password, person.id, address)
     chair = take_seat(table, person, body.seat, body.own, body.pledge)
     await bring(house, person, table, chair)
     await house.changed(table)
