@@ -20,7 +20,8 @@ from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.house import House, brought
 from overseer.server.lessons import lesson_asked, lesson_seed
-from overseer.server.people import Person, clean_name
+from overseer.server.letters import clean_line
+from overseer.server.people import Person
 from overseer.server.routes import route
 from overseer.server.shown import table_given
 from overseer.server.store.database import Conflict
@@ -119,7 +120,7 @@ async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) 
 
 def clean_title(text: str) -> str:
     """A title without characters that steer a screen."""
-    return " ".join(clean_name(word) for word in text.split()) if text.strip() else ""
+    return clean_line(text) if text.strip() else ""
 
 
 def checked(terms: Terms) -> Terms:
