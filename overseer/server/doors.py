@@ -75,7 +75,7 @@ class Doors:
         return await self._counted(counts, kept, password)
 
     async def _counted(self, counts: Counts, kept: str, password: str) -> bool:
-        """The same. A try that one's own count refuses costs the others, counted after it, nothing."""
+        """The same. What one's own count refuses is not counted for all, which comes after it."""
         for at, (buckets, key) in enumerate(counts):
             if not buckets.take(key):
                 for before, own in counts[:at]:

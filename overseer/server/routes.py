@@ -34,6 +34,7 @@ from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
 
 COOKIE: Final = "overseer"
+HEALTH: Final = "/healthz"  # says itself what is wrong
 JSON: Final = "application/json"
 HTML: Final = "text/html"
 LARGEST_BODY: Final = 512 * 1024
@@ -102,6 +103,8 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
         call = Call(house, request, language_of(request, None))
         try:
             guard.admit(request, found.weight)
+            if found.path != HEALTH:
+                house.wall.expect_right()
             await identify(call, guard)
             if call.person is not None:
                 guard.admit_person(call.person.id, found.weight)

@@ -64,4 +64,6 @@ class Settings:
     smtp: str = ""  # the server that takes e-mail, with its password: never shown
     open_page: bool = False  # show it in this machine's browser, where there is a desktop
     page: str | None = None  # the folder of another web client than the package's
+    contacts: tuple[str, ...] = ()  # where weaknesses are told: mailto: or https:
+    lang: str = "en"  # of whoever runs it
     webhooks_inside: bool = False  # only for tests: webhooks may reach this machine
