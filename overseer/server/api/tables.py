@@ -22,7 +22,7 @@ from overseer.server.house import House, brought
 from overseer.server.lessons import lesson_asked, lesson_seed
 from overseer.server.letters import clean_line
 from overseer.server.people import Person
-from overseer.server.routes import route
+from overseer.server.routes import expect_present, route
 from overseer.server.shown import table_given
 from overseer.server.store.database import Conflict
 from overseer.server.stream import LONGEST_WAIT
@@ -177,6 +177,7 @@ async def seated(call: Call) -> TableGiven:
                     await room.news.wait()
     finally:
         room.users -= 1
+    await expect_present(call)
     person = None if call.person is None else call.person.id
     return table_given(room.table, person, house)
 
