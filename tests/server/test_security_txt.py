@@ -34,9 +34,9 @@ def test_nobody_is_named_unless_the_operator_has(serving: Serving) -> None:
 
 def test_the_file_is_made_when_it_is_asked_for(tmp_path: Path) -> None:
     """Given a server that runs for years, then the file never ends."""
-    given = {"contacts": CONTACTS, "lang": "de"}
     origins = ("https://table.example.org/", "http://inside.example.org")
-    with Serving(f"sqlite://{tmp_path}/t.db", origins=origins, **given) as serving:
+    url = f"sqlite://{tmp_path}/t.db"
+    with Serving(url, origins=origins, contacts=CONTACTS, lang="de") as serving:
         for ahead in (0, 1000 * DAY):
             serving.clock.ahead = ahead
             answer = serving.caller().ask("GET", PATH)

@@ -47,7 +47,7 @@ help-admin-purge = Gäste entfernen, die nicht mehr kommen
 help-admin-purge-days = Wie viele Tage sie nicht da waren.
     .value = N
 help-admin-token = Ein Zugangstoken für den Betrieb
-    .long = Erzeugt das Token des Betriebs und nennt es dieses eine Mal; ein älteres gilt ab jetzt nicht mehr. Damit sagt /healthz auch, wie viel Platz frei ist, was auf den Versand wartet und was nicht ankam.
+    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
     .examples =
         overseer admin token  Ein neues
         overseer admin token --json  Für andere Programme
@@ -79,7 +79,7 @@ admin-purged = { $people ->
    *[other] { $people } Gäste, die { $days } Tage nicht da waren, wurden entfernt.
 }
 admin-token = Das Token des Betriebs: { $token }
-    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. So wird es benutzt: curl -H "Authorization: Bearer TOKEN" …/healthz
+    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
 admin-clock = Die Uhr dieses Rechners: { $now }. Der neueste Eintrag: { $newest }.
 admin-clock-believed = Die Server glauben der Uhr.
 admin-clock-astray = Ein Server glaubt der Uhr nicht mehr: Sie ist gesprungen. Stell sie, oder sag mit --right, dass sie stimmt.

@@ -47,7 +47,7 @@ help-admin-purge = Remove guests that rest
 help-admin-purge-days = For how many days they were not here.
     .value = N
 help-admin-token = A token for whoever runs the table
-    .long = Makes the operator’s token and says it this once; an older one is worth nothing from now on. With it, /healthz tells of the disk, of what waits to be sent and of what could not be sent.
+    Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
     .examples =
         overseer admin token  A new one
         overseer admin token --json  For other programs
@@ -79,7 +79,7 @@ admin-purged = { $people ->
    *[other] { $people } guests who had rested for { $days } days were removed.
 }
 admin-token = The operator’s token: { $token }
-    Only its hash is kept, so write it down. Use: curl -H "Authorization: Bearer TOKEN" …/healthz
+    Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
 admin-clock = This machine’s clock: { $now }. The newest entry: { $newest }.
 admin-clock-believed = Servers believe the clock.
 admin-clock-astray = A server does not believe the clock any more: it has jumped. Set it, or say with --right that it is right.

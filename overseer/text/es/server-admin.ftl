@@ -47,7 +47,7 @@ help-admin-purge = Quitar a los invitados que ya no vienen
 help-admin-purge-days = Cuántos días hace que no vienen.
     .value = N
 help-admin-token = Una credencial para quien lleva la mesa
-    .long = Crea la credencial de quien lleva la mesa y la dice esta única vez; una anterior deja de valer. Con ella, /healthz dice también el espacio libre, lo que espera a enviarse y lo que no llegó.
+    Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
     .examples =
         overseer admin token  Una nueva
         overseer admin token --json  Para otros programas
@@ -79,7 +79,7 @@ admin-purged = { $people ->
    *[other] Se han quitado { $people } invitados que llevaban { $days } días sin venir.
 }
 admin-token = La credencial de quien lleva la mesa: { $token }
-    Solo se guarda su huella, así que apúntala. Se usa así: curl -H "Authorization: Bearer CREDENCIAL" …/healthz
+    Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
 admin-clock = El reloj de esta máquina: { $now }. La entrada más reciente: { $newest }.
 admin-clock-believed = Los servidores creen al reloj.
 admin-clock-astray = Un servidor ya no cree al reloj: ha dado un salto. Ponlo en hora, o di con --right que está bien.
