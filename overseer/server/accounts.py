@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from overseer.server.complaint import Complaint
+from overseer.server.devices import sessions_ended
 from overseer.server.doors import NOBODY
 from overseer.server.house import House
 from overseer.server.letters import clean_name
@@ -60,7 +61,7 @@ async def change_password(house: House, person: Person, token: str, old: str, ne
         expect=1,
     )
     await house.people.change(person.id, change, others_end(person.id, token))
-    await house.watch.end(person.id, 401, "who", besides=token)
+    await sessions_ended(house, person)
 
 
 def others_end(person: str, token: str) -> Statement:

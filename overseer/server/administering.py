@@ -17,13 +17,16 @@ import msgspec
 from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.host.seating import HUMAN
 from overseer.server.aside import open_beside
+from overseer.server.condition import fresh_operator
 from overseer.server.doors import Doors
 from overseer.server.house import milliseconds
 from overseer.server.leaving import removed
+from overseer.server.marks import mark_of
 from overseer.server.people import DAY, LIVES, fresh_id
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.opening import default_url
 from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING
+from overseer.server.timekeeper import ASTRAY, confirm, newest, shown_moment
 from overseer.server.watch import PEOPLE, put_down
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
@@ -164,6 +167,8 @@ def purge(days: int, url: str | None, as_json: bool, lang: str) -> int:
 
 
 async def _purge(database: Database, now: int, days: int) -> int:
+    if await mark_of(database, ASTRAY):
+        raise _refused("admin-clock")
     await database.write(statement("DELETE FROM sessions WHERE seen < $1", now - LIVES))
     count = 0
     while True:
@@ -177,6 +182,33 @@ async def _purge(database: Database, now: int, days: int) -> int:
             return count
         await database.write(*[each for (id,) in rows for each in removed(str(id), now)])
         count += len(rows)
+
+
+def token(url: str | None, as_json: bool, lang: str) -> int:
+    """`overseer admin token`: a new token for whoever runs the table, said this once."""
+    fresh = _run(url, fresh_operator)
+    return _done(as_json, lang, "admin-token", token=fresh)
+
+
+def clock(right: bool, url: str | None, as_json: bool, lang: str) -> int:
+    """`overseer admin clock`: what servers think of this machine's clock; `right`: it is."""
+    now = milliseconds()
+    found = _run(url, lambda database: _clock(database, now, right))
+    if as_json:
+        return _print_json({"now": now, **found})
+    written = found["newest"]
+    args = {"now": shown_moment(now), "newest": shown_moment(written) if written else "–"}
+    print(translate(lang, "admin-clock", **args))
+    said = "admin-clock-confirmed" if right else "admin-clock-astray" if found["astray"] else None
+    print(translate(lang, said or "admin-clock-believed"))
+    return 0
+
+
+async def _clock(database: Database, now: int, right: bool) -> dict[str, Any]:
+    astray = bool(await mark_of(database, ASTRAY))
+    if right:
+        await confirm(database, now)
+    return {"newest": await newest(database), "astray": astray, "confirmed": right}
 
 
 # What they share

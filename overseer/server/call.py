@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person
+from overseer.server.user_agent import device_of
 from overseer.text import LANGUAGES
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Call:
     lang: str
     person: Person | None = None
     token: str = ""  # what they showed
+    session: str = ""  # what is kept of it
     guard: Guard | None = None
     cookie: str | None = None  # to be set: a token, or "" to forget it
     headers: dict[str, str] = field(default_factory=dict)
@@ -35,6 +37,16 @@ class Call:
         if self.person is None:
             raise Complaint(401, "who")
         return self.person
+
+    @property
+    def agent(self) -> str:
+        """What the caller's browser says that it is."""
+        return header_of(self.request, b"user-agent")
+
+    @property
+    def device(self) -> str:
+        """What is kept of that."""
+        return device_of(self.agent)
 
     @property
     def door(self) -> Guard:

@@ -18,6 +18,7 @@ from overseer.host.companion.wire import CompanionGiven
 from overseer.server.call import Call, language_of
 from overseer.server.companions import Session, hands_given
 from overseer.server.guard import Guard
+from overseer.server.routes import expect_present
 from overseer.server.socket_door import let_in, refuse
 from overseer.server.sockets import send_utf8
 from overseer.server.stream import RESTART, until_gone
@@ -42,6 +43,7 @@ async def poll(call: Call, since: int, wait: int) -> CompanionGiven:
     if wait and since >= len(session.entries):
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(_after(house, session, since), min(wait, LONGEST_WAIT))
+        await expect_present(call)
         session = await house.companions.session(call.code)
     return await asyncio.to_thread(companion_given, session, call, since)
 

@@ -24,6 +24,8 @@ NOBODY: Final = (
     "$0O+8B6Vpf1/kM/tHL4sXtvZNQ/povOB8VsKbW+YfZDE"
 )
 
+Counts = tuple[tuple[Buckets, str], ...]  # allowances and whose
+
 
 class Doors:
     """Locks and keys."""
@@ -35,6 +37,7 @@ class Doors:
         self.waiting = 0
         self._tries = Buckets(*limits.tries)
         self._lock_tries = Buckets(*limits.lock_tries)
+        self._neighbours = Buckets(*limits.neighbours)
 
     async def locked(self, password: str) -> str:
         """What is kept of a password."""
@@ -48,9 +51,19 @@ class Doors:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def unlock(self, kept: str, password: str, who: str = "") -> None:
-        """A complaint unless the password fits; `who` tries it is counted, if that is known."""
-        if not await self.tried(sha256(kept.encode()).hexdigest(), who, kept, password):
+    async def unlock(self, kept: str, password: str, who: str) -> None:
+        """A complaint unless the password is the one of an account; `who` tries it is counted."""
+        if not await self.tried(_lock(kept), who, kept, password):
+            raise Complaint(403, "password")
+
+    async def unlock_table(self, kept: str, password: str, person: str, address: str) -> None:
+        """The same at a table: a person is counted, and all who come from their address.
+
+        Nobody shuts a table for those who come from elsewhere, however long they try.
+        """
+        lock = _lock(kept)
+        counts = ((self._tries, f"{lock} {person}"), (self._neighbours, f"{lock} {address}"))
+        if not await self._counted(counts, kept, password):
             raise Complaint(403, "password")
 
     async def tried(self, lock: str, who: str, kept: str, password: str) -> bool:
@@ -58,11 +71,15 @@ class Doors:
 
         Somebody who tries for too long shuts out themselves; only many of them shut a lock.
         """
-        counts = [(self._lock_tries, lock)]
-        if who:
-            counts.append((self._tries, f"{lock} {who}"))
-        for buckets, key in counts:
+        counts = ((self._tries, f"{lock} {who}"), (self._lock_tries, lock))
+        return await self._counted(counts, kept, password)
+
+    async def _counted(self, counts: Counts, kept: str, password: str) -> bool:
+        """The same. What one's own count refuses is not counted for all, which comes after it."""
+        for at, (buckets, key) in enumerate(counts):
             if not buckets.take(key):
+                for before, own in counts[:at]:
+                    before.give(own)
                 raise Complaint(429, "tries")
         fits = bool(password) and await self.fits(kept, password)
         if fits:
@@ -79,6 +96,10 @@ class Doors:
                 return await asyncio.to_thread(work, *args)
         finally:
             self.waiting -= 1
+
+
+def _lock(kept: str) -> str:
+    return sha256(kept.encode()).hexdigest()
 
 
 def composed(password: str) -> str:

@@ -43,16 +43,20 @@ class Due:
         """Now and then: whose time is up, which bots were forgotten, which matches rest."""
         while not self.house.stopping.is_set():
             try:
-                for live in list(self.house.lives.values()):
-                    span = live.table.terms.patience * MINUTE // 4
-                    await self._notice(live, self.house.now(), often=span)
-                await self.look()
-                self.house.put_away()
+                if await self.house.timekeeper.look():
+                    await self._sweep()
             except (Unavailable, Conflict):
                 log.warning("database away")
             except Exception:
                 log.exception("sweep failed")
             await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        for live in list(self.house.lives.values()):
+            span = live.table.terms.patience * MINUTE // 4
+            await self._notice(live, self.house.now(), often=span)
+        await self.look()
+        self.house.put_away()
 
     async def look(self) -> None:
         """See to everything that is due now."""

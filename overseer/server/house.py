@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -47,8 +47,10 @@ from overseer.server.tables import (
     Tables,
     changed,
 )
+from overseer.server.timekeeper import Doubt, Timekeeper
 from overseer.server.trials import Trials
 from overseer.server.updating import bring_up, older
+from overseer.server.wall import Now, Wall, unset_clock
 from overseer.server.warming import warm
 from overseer.server.watch import Watch
 from overseer.server.wire import BattleGiven
@@ -63,11 +65,18 @@ class House:
     """All that a process of the online table holds."""
 
     def __init__(
-        self, database: Database, settings: Settings, now: Callable[[], int] | None = None
+        self,
+        database: Database,
+        settings: Settings,
+        now: Now | None = None,
+        unset: Now | None = None,
     ) -> None:
+        """By another clock than the machine's if one is given; it is believed in whatever it says,
+        unless there is one beside it that nobody sets."""
         self.database = database
         self.settings = settings
-        self.now = now or milliseconds
+        self.now = self.wall = Wall(now or milliseconds, unset or now or unset_clock)
+        self.timekeeper = Timekeeper(self)
         self.people = People(database)
         self.tables = Tables(database)
         self.companions = Companions(database)
@@ -89,6 +98,7 @@ class House:
         self.stopping = asyncio.Event()
         self.started = False
         self.key = b""  # signs records
+        self.doubt: Doubt | None = None  # what is strange about the clock at the start
 
     # Life
 
@@ -97,6 +107,7 @@ class House:
         if self.started:
             return
         self.key = await self._signing_key()
+        self.doubt = await self.timekeeper.begin()
         await warm(self)
         await self.trials.take_up()
         await self.database.listen(self._woken)

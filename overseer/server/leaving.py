@@ -45,7 +45,7 @@ async def exported(database: Database, person: Person) -> Export:
     if not found:
         raise Complaint(401, "who")
     sessions = await database.read(
-        "SELECT made, seen FROM sessions WHERE person = $1 ORDER BY made", person.id
+        "SELECT made, seen, device FROM sessions WHERE person = $1 ORDER BY made", person.id
     )
     chat = await database.read(
         "SELECT code, at, text FROM chat WHERE person = $1 ORDER BY at, code, n", person.id
@@ -62,7 +62,10 @@ async def exported(database: Database, person: Person) -> Export:
         made=_int(found[0][0]),
         seen=_int(found[0][1]),
         wishes=wishes_of(person.wishes),
-        sessions=[SessionGiven(made=_int(made), seen=_int(seen)) for made, seen in sessions],
+        sessions=[
+            SessionGiven(made=_int(made), seen=_int(seen), device=str(device))
+            for made, seen, device in sessions
+        ],
         tables=[
             await _table(database, str(code), person.id)
             for (code,) in await database.read(f"{_TABLES_OF} ORDER BY code", person.id)

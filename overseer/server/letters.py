@@ -29,7 +29,8 @@ _MARKS: Final = ("Mn", "Me")
 def clean_name(text: str) -> str:
     """A name as it is shown: one line, composed, single spaces; a complaint if it is none."""
     name = _tidy(text)
-    if not seen(name) or len(name) > LONGEST_NAME or steers(name):
+    _expect_harmless(name)
+    if not seen(name) or len(name) > LONGEST_NAME:
         raise Complaint(400, "name", most=LONGEST_NAME)
     return name
 
@@ -37,9 +38,22 @@ def clean_name(text: str) -> str:
 def clean_line(text: str, most: int = LONGEST_LINE) -> str:
     """A line of chat, or a title, as it is shown; a complaint if it is none."""
     line = _tidy(text)
-    if not seen(line) or len(line) > most or steers(line):
-        raise Complaint(400, "line", most=most)
+    _expect_harmless(line)
+    if not seen(line):
+        raise Complaint(400, "line")
+    if len(line) > most:
+        raise Complaint(400, "line-long", most=most)
     return line
+
+
+def _expect_harmless(text: str) -> None:
+    """A complaint that names the character, as nobody may see it."""
+    at = steered(text)
+    if at is None:
+        return
+    if unicodedata.category(text[at]) in _MARKS and text[at] not in _UNSEEN:
+        raise Complaint(400, "piled", most=MOST_MARKS)
+    raise Complaint(400, "characters", code=f"U+{ord(text[at]):04X}")
 
 
 def _tidy(text: str) -> str:
@@ -53,18 +67,23 @@ def seen(text: str) -> bool:
 
 def steers(text: str) -> bool:
     """Whether a text holds characters that act, that hide, or that pile up."""
+    return steered(text) is not None
+
+
+def steered(text: str) -> int | None:
+    """Where the first of them stands."""
     marks = 0
     for at, char in enumerate(text):
         kind = unicodedata.category(char)
         if char in JOINERS:
             if not _joins(text, at):
-                return True
+                return at
         elif kind in _ACTING or char in _UNSEEN:
-            return True
+            return at
         marks = marks + 1 if kind in _MARKS else 0
         if marks > MOST_MARKS:
-            return True
-    return False
+            return at
+    return None
 
 
 def _joins(text: str, at: int) -> bool:

@@ -12,11 +12,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import cache
+from math import nan
 from typing import TYPE_CHECKING, Final, Protocol
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from overseer.engine.refusal import Refusal, Refused
+from overseer.server.disk import room_of
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -41,6 +43,11 @@ _rooms: Final = Gauge("overseer_rooms", "Tables in memory", registry=registry)
 _sockets: Final = Gauge("overseer_sockets", "Open sockets", registry=registry)
 _queue: Final = Gauge("overseer_worker_queue", "Jobs that workers have not done", registry=registry)
 _passwords: Final = Gauge("overseer_passwords_waiting", "Passwords being hashed", registry=registry)
+_unsent: Final = Counter(
+    "overseer_unsent", "Messages that did not arrive", ("way", "outcome"), registry=registry
+)
+_ahead: Final = Gauge("overseer_clock_ahead_seconds", "A clock gone astray", registry=registry)
+_free: Final = Gauge("overseer_disk_free_share", "Free part of the disk", registry=registry)
 
 
 @cache
@@ -59,6 +66,11 @@ def committed(seconds: float) -> None:
     _commits.observe(seconds)
 
 
+def unsent(way: str, over: bool) -> None:
+    """A message did not arrive by mail or webhook: it is tried again, or given up."""
+    _unsent.labels(way, "dropped" if over else "again").inc()
+
+
 def watch(house: House) -> None:
     """From now on the gauges are about this house."""
     _matches.set_function(lambda: len(house.lives))
@@ -66,6 +78,14 @@ def watch(house: House) -> None:
     _sockets.set_function(lambda: sum(room.users for room in list(house.rooms.values())))
     _queue.set_function(lambda: jobs(house))
     _passwords.set_function(lambda: house.doors.waiting)
+    _ahead.set_function(lambda: house.wall.astray / 1000)
+    _free.set_function(lambda: _share(house))
+
+
+def _share(house: House) -> float:
+    """The free part of the database's disk; no number where it has none."""
+    room = room_of(house.settings.database)
+    return nan if room is None else room.share
 
 
 def jobs(house: House) -> int:

@@ -26,11 +26,13 @@ from overseer.server.store.database import (
     Value,
     statement,
 )
+from overseer.server.user_agent import device_of
 
 DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 10_000  # milliseconds that a session is known without being looked up
 MOST_REMEMBERED: Final = 20_000
 LIVES: Final = 400 * DAY  # a session that nobody uses
+RENEWED: Final = DAY // 24  # how exactly it is kept when a session was used last
 CODE_LETTERS: Final = 20  # of a recovery code: nobody guesses one of 31 ** 20
 _COLUMNS: Final = "people.id, name, lang, login, wishes, banned"
 _LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -106,7 +108,9 @@ class People:
 
     # Coming in
 
-    async def guest(self, name: str, lang: str, now: int, code: str = "") -> tuple[Person, str]:
+    async def guest(
+        self, name: str, lang: str, now: int, code: str = "", device: str = ""
+    ) -> tuple[Person, str]:
         """A new guest, and the token that they hold; `code` recovers them elsewhere."""
         person, token = Person(fresh_id(), clean_name(name), lang, None, "{}"), fresh_token()
         await self.database.write(
@@ -116,22 +120,23 @@ class People:
                 *(person.id, person.name, lang, hashed(tidy_code(code)) if code else None),
                 *(person.wishes, now),
             ),
-            session(person.id, token, now),
+            session(person.id, token, now, device),
         )
         return person, token
 
-    async def sign_in(self, person: str, now: int) -> str:
-        """A new session; its token."""
+    async def sign_in(self, person: str, now: int, device: str = "") -> str:
+        """A new session on a device; its token."""
         token = fresh_token()
-        await self.database.write(session(person, token, now))
+        await self.database.write(session(person, token, now, device))
         return token
 
     async def by_token(self, token: str, now: int) -> Person | None:
         """Who holds a token; None when nobody does."""
         return (await self.visit(token, now)).person
 
-    async def visit(self, token: str, now: int) -> Visit:
-        """The same; a session that was last used days ago is renewed."""
+    async def visit(self, token: str, now: int, agent: str = "") -> Visit:
+        """The same; a session that was last used a while ago is renewed, with what its browser
+        says that it is."""
         key = hashed(token)
         known = self._known.get(key)
         if known is not None and now - known[0] < REMEMBERED:
@@ -150,11 +155,15 @@ class People:
         while len(self._known) >= MOST_REMEMBERED:
             self._known.pop(next(iter(self._known)))  # the one that was looked up first
         self._known[key] = now, person
-        if now - used < DAY:
+        if now - used < RENEWED:
             return Visit(person)
-        with suppress(Conflict, Unavailable):  # tomorrow is another day
+        with suppress(Conflict, Unavailable):  # it can be done later
             await self.database.write(
-                statement("UPDATE sessions SET seen = $1 WHERE token = $2", now, key),
+                statement(
+                    "UPDATE sessions SET seen = $1, device = CASE WHEN $3 = '' THEN device "
+                    "ELSE $3 END WHERE token = $2",
+                    *(now, key, device_of(agent) if agent else ""),
+                ),
                 statement("UPDATE people SET seen = $1 WHERE id = $2", now, person.id),
             )
         return Visit(person, renewed=True)
@@ -201,11 +210,11 @@ class People:
             del self._known[key]
 
 
-def session(person: str, token: str, now: int) -> Statement:
+def session(person: str, token: str, now: int, device: str = "") -> Statement:
     """What writes a session down."""
     return statement(
-        "INSERT INTO sessions (token, person, made, seen) VALUES ($1, $2, $3, $3)",
-        *(hashed(token), person, now),
+        "INSERT INTO sessions (token, person, made, seen, device) VALUES ($1, $2, $3, $3, $4)",
+        *(hashed(token), person, now, device),
     )
 
 

@@ -28,13 +28,15 @@ from overseer.server.guard import Guard
 from overseer.server.house import House
 from overseer.server.line import ASKER, Asker
 from overseer.server.metrics import answered
-from overseer.server.people import Person
+from overseer.server.people import Person, hashed
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Unavailable
+from overseer.server.watch import person_key
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
 
 COOKIE: Final = "overseer"
+HEALTH: Final = "/healthz"  # says itself what is wrong
 JSON: Final = "application/json"
 HTML: Final = "text/html"
 LARGEST_BODY: Final = 512 * 1024
@@ -103,6 +105,8 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
         call = Call(house, request, language_of(request, None))
         try:
             guard.admit(request, found.weight)
+            if found.path != HEALTH:
+                house.wall.expect_right()
             await identify(call, guard)
             ASKER.set(Asker(call.person.id if call.person else "", guard.address(request)))
             if call.person is not None:
@@ -143,7 +147,8 @@ async def identify(call: Call, guard: Guard) -> None:
     if len(call.token) > LONGEST_TOKEN:
         call.token = ""
     if call.token:
-        visit = await house.people.visit(call.token, house.now())
+        call.session = hashed(call.token)
+        visit = await house.people.visit(call.token, house.now(), call.agent)
         call.person = welcome(visit.person)
         call.lang = language_of(request, call.person)
         if visit.renewed and from_cookie:
@@ -152,12 +157,20 @@ async def identify(call: Call, guard: Guard) -> None:
         _hold(call, guard)
 
 
+async def expect_present(call: Call) -> None:
+    """A complaint where somebody's session has ended while their request waited."""
+    if call.person is not None:
+        visit = await call.house.people.visit(call.token, call.house.now())
+        if welcome(visit.person) is None:
+            raise Complaint(401, "who")
+
+
 def _hold(call: Call, guard: Guard) -> None:
     """Somebody wants to hold a socket."""
     limits, watch = call.house.settings.limits, call.house.watch
     watch.join(call, f"address {guard.address(call.request)}", limits.sockets_address)
     if call.person is not None:
-        watch.join(call, f"person {call.person.id}", limits.sockets_person)
+        watch.join(call, person_key(call.person.id), limits.sockets_person)
 
 
 def welcome(person: Person | None) -> Person | None:

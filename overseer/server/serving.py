@@ -25,6 +25,7 @@ from overseer.server.settings import Settings
 from overseer.server.store import waiting
 from overseer.server.store.opening import open_database
 from overseer.server.store.refused import refused
+from overseer.server.timekeeper import Doubt, shown_moment
 from overseer.text import translate
 from overseer.voice.complaint import complaint
 
@@ -158,7 +159,15 @@ async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = 
     except BaseException:
         await house.stop()
         raise
+    if house.doubt is not None and crew.SOCKET not in os.environ:
+        print(doubtful(house.doubt, lang), file=sys.stderr, flush=True)
     return house
+
+
+def doubtful(found: Doubt, lang: str) -> str:
+    """What is strange about the machine's clock, in words."""
+    now, newest = shown_moment(found.now), shown_moment(found.newest)
+    return translate(lang, f"serve-{found.id}", now=now, newest=newest)
 
 
 async def ready(house: House) -> Stoppable:

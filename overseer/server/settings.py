@@ -19,7 +19,8 @@ class Limits:
     )  # new ones from an address: a class joins at once, a flood does not
     keys: Allowance = (30, 0.2)  # passwords and codes tried from an address
     tries: Allowance = (10, 1 / 30)  # wrong passwords at one account or table, from one place …
-    lock_tries: Allowance = (200, 0.2)  # … and from everywhere
+    lock_tries: Allowance = (200, 0.2)  # … and at one account from everywhere
+    neighbours: Allowance = (60, 0.1)  # wrong passwords at one table from one address
     connections_address: int = 300  # open at once, with the sockets
     sockets_address: int = 200
     sockets_person: int = 30
@@ -63,4 +64,6 @@ class Settings:
     smtp: str = ""  # the server that takes e-mail, with its password: never shown
     open_page: bool = False  # show it in this machine's browser, where there is a desktop
     page: str | None = None  # the folder of another web client than the package's
+    contacts: tuple[str, ...] = ()  # where weaknesses are told: mailto: or https:
+    lang: str = "en"  # of whoever runs it
     webhooks_inside: bool = False  # only for tests: webhooks may reach this machine

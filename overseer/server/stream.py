@@ -19,6 +19,7 @@ from overseer.server.call import Call, language_of
 from overseer.server.chat import chat_lines
 from overseer.server.guard import Guard
 from overseer.server.house import House
+from overseer.server.routes import expect_present
 from overseer.server.shown import table_given
 from overseer.server.sight import Sight, sight_of, wanted_of, wanted_sight
 from overseer.server.socket_door import REFUSED, let_in, refuse
@@ -62,6 +63,7 @@ async def poll(call: Call, seen: int, wait: int) -> bytes:
         finally:
             room.users -= 1
             room.notice(sight.own, house.now())
+        await expect_present(call)
         live, sight = await sight_of(call)
     return (await update(live, sight, call.lang, seen, house.now()))[1]
 

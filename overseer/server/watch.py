@@ -28,6 +28,7 @@ EVERY: Final = 5.0  # seconds between two looks
 AT_ONCE: Final = 400  # ids in one question to the database
 REFUSED: Final = 4000  # and the status, as a socket's last word
 PEOPLE: Final = "people"  # what a command wakes everybody with
+_OF: Final = "person "
 log = structlog.get_logger()
 
 
@@ -79,14 +80,35 @@ class Watch:
         }
         return sorted(found)
 
-    async def end(self, person: str, status: int, id: str, besides: str = "") -> None:
-        """End somebody's sockets; those of one session (`besides`) stay."""
-        for call in list(self._sockets.get(f"person {person}", ())):
-            if connected(call) and call.token != besides:
-                text = Complaint(status, id).text(call.lang)[:40]
-                assert isinstance(call.request, WebSocket)
-                with suppress(RuntimeError):
-                    await call.request.close(REFUSED + status, text)
+    async def end(self, person: str, status: int, id: str) -> None:
+        """End all of somebody's sockets."""
+        for call in self._calls(person):
+            await _end(call, status, id)
+
+    async def look_at_sessions(self, person: str = "") -> None:
+        """End the sockets of sessions that are over: somebody's, or everybody's."""
+        calls = self._calls(person)
+        rows = await self._each(
+            "SELECT token FROM sessions WHERE token IN", sorted({call.session for call in calls})
+        )
+        there = {token for (token,) in rows}
+        for call in calls:
+            if call.session not in there:
+                await _end(call, 401, "who")
+
+    async def tell_others(self) -> None:
+        """Have other processes look at once what has become of people and their sessions."""
+        if self.house.database.shared:
+            await self.house.database.wake(PEOPLE)
+
+    def _calls(self, person: str) -> list[Call]:
+        """The sockets that somebody holds; those of everybody who is known without a person."""
+        keys = (
+            [person_key(person)]
+            if person
+            else [key for key in self._sockets if key.startswith(_OF)]
+        )
+        return [each for key in keys for each in self._sockets.get(key, ()) if connected(each)]
 
     # Looking
 
@@ -100,6 +122,7 @@ class Watch:
                 self.house.people.forget_person(person)
                 id = "banned" if person in there else "who"
                 await self.end(person, 403 if person in there else 401, id)
+        await self.look_at_sessions()
         await self._look_at_tables()
 
     async def _look_at_tables(self) -> None:
@@ -133,6 +156,18 @@ class Watch:
             marks = ", ".join(f"${n}" for n in range(1, len(some) + 1))
             found += await self.house.database.read(f"{question} ({marks})", *some)
         return found
+
+
+def person_key(person: str) -> str:
+    """By what the sockets of a person are counted."""
+    return f"{_OF}{person}"
+
+
+async def _end(call: Call, status: int, id: str) -> None:
+    text = Complaint(status, id).text(call.lang)[:40]
+    assert isinstance(call.request, WebSocket)
+    with suppress(RuntimeError):
+        await call.request.close(REFUSED + status, text)
 
 
 def connected(call: Call) -> bool:

@@ -14,6 +14,7 @@ from overseer.server.wire_shelf import WorkExported
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]
+DeviceKind = Literal["computer", "phone", "tablet", "terminal", "other"]
 
 
 class NewAccount(Asked):
@@ -105,11 +106,29 @@ class MuteTable(Asked):
     muted: bool = True
 
 
+class DeviceGiven(Given):
+    """A device on which one is signed in."""
+
+    id: str
+    name: str  # browser and system, in the caller's language
+    kind: DeviceKind
+    made: int  # when one signed in
+    seen: int  # when it was used last, to an hour
+    here: bool = False  # whether it is the one that asks
+
+
+class Devices(Given):
+    """All devices on which one is signed in."""
+
+    devices: list[DeviceGiven]
+
+
 class SessionGiven(Given):
     """That one is signed in somewhere."""
 
     made: int
     seen: int
+    device: str = ""  # browser and system
 
 
 class SeatExported(Given):

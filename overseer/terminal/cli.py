@@ -371,6 +371,7 @@ def serve(
     sockets: Annotated[Text, typer.Option("--sockets")] = None,
     metrics: Annotated[Text, typer.Option("--metrics")] = None,
     smtp: Annotated[Text, typer.Option("--smtp")] = None,
+    security_contact: Annotated[list[str] | None, typer.Option("--security-contact")] = None,
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
     open_page: Annotated[bool, typer.Option("--open")] = False,
     no_sim: Annotated[bool, typer.Option("--no-sim")] = False,
@@ -387,6 +388,7 @@ def serve(
         open_page,
         not no_sim,
         tuple(host_name or ()),
+        tuple(security_contact or ()),
     )
     bring_bots(bots, bot_time)
     return run(asked, context.obj)

@@ -44,6 +44,7 @@ class Serving(NamedTuple):
     open_page: bool
     sim: bool = True
     host_names: tuple[str, ...] = ()
+    contacts: tuple[str, ...] = ()
 
 
 def run(asked: Serving, lang: str) -> int:
@@ -87,6 +88,8 @@ def run(asked: Serving, lang: str) -> int:
         open_page=asked.open_page,
         trials=asked.sim,
         smtp=asked.smtp or os.environ.get(SMTP) or "",
+        contacts=tuple(server("security").expect_contact(each) for each in asked.contacts),
+        lang=lang,
     )
     code: int = serving.run(settings, lang, workers)
     return code

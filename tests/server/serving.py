@@ -35,7 +35,9 @@ T = TypeVar("T")
 BOTH: Final = pytest.mark.parametrize("serving", ["sqlite", "postgres"], indirect=True)
 PATIENCE: Final = 60  # seconds for a table to be there, to answer and to be gone
 MUCH: Final = (1e9, 1e9)
-WIDE: Final = Limits(MUCH, MUCH, MUCH, MUCH, MUCH, MUCH)  # a fast machine is never asked to wait
+WIDE: Final = Limits(
+    MUCH, MUCH, MUCH, MUCH, MUCH, MUCH, MUCH
+)  # a fast machine is never asked to wait
 
 
 class Clock:
@@ -88,11 +90,18 @@ class Serving(Reached):
 
     house: House
 
-    def __init__(self, database: str, clock: Clock | None = None, **settings: Any) -> None:
+    def __init__(
+        self,
+        database: str,
+        clock: Clock | None = None,
+        unset: Callable[[], int] | None = None,  # a clock that the test does not set
+        **settings: Any,
+    ) -> None:
         super().__init__()
         self.port = settings.pop("port", 0)  # 0: any that is free
         self.settings = Settings(database=database, **{"limits": WIDE, **settings})
         self.clock = clock or Clock()
+        self.unset = unset
         self._up = threading.Event()
         self._failed: BaseException | None = None
 
@@ -134,7 +143,8 @@ class Serving(Reached):
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = House(await open_database(self.settings.database), self.settings, self.clock)
+        database = await open_database(self.settings.database)
+        self.house = House(database, self.settings, self.clock, self.unset)
         config = uvicorn.Config(
             make_app(self.house),
             **options(self.settings),

@@ -402,6 +402,6 @@ def test_lines_of_chat_are_lines(serving: Serving) -> None:
     assert clean_line(" a\tb\nc  👩‍🚀 ") == "a b c 👩‍🚀"
     ada = serving.guest()
     code = ada.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
-    for text, id in (("a\u202eb", "line"), ("\x1b[2J", "line"), ("x" * 501, "shape")):
+    for text, id in (("a\u202eb", "characters"), ("\x1b[2J", "characters"), ("x" * 501, "shape")):
         answer = ada.post(f"/api/tables/{code}/chat", {"text": text}, 400)
         assert answer["error"]["id"] == id

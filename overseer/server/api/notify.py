@@ -36,8 +36,8 @@ async def change_notify(call: Call, body: ChangeNotify) -> NotifyGiven:
     wishes = wishes_for(person)
     batch: list[Statement] = []
     if body.webhook is not None:
-        if body.webhook and webhook.split(body.webhook) is None:
-            raise Complaint(400, "webhook")
+        if body.webhook:
+            await _expect_outward(call, body.webhook)
         wishes.webhook = body.webhook
     if body.form is not None:
         wishes.form = body.form
@@ -52,6 +52,17 @@ async def change_notify(call: Call, body: ChangeNotify) -> NotifyGiven:
     await call.house.people.change(person.id, kept(person, wishes), *batch)
     call.house.sending.unwilling.learn(await present(call.house, person.id), call.house.now())
     return _given(call, wishes)
+
+
+async def _expect_outward(call: Call, url: str) -> None:
+    """A complaint about a webhook that is none, or that would never be called."""
+    parts = webhook.split(url)
+    if parts is None:
+        raise Complaint(400, "webhook")
+    house = call.house
+    inside = house.settings.webhooks_inside
+    if not inside and await webhook.leads_inward(parts, house.sending.look_up):
+        raise Complaint(400, "webhook-inward", host=parts.hostname)
 
 
 def _new_address(call: Call, person: Person, wishes: Wishes, address: str) -> list[Statement]:

@@ -11,6 +11,7 @@ from overseer.server.accounts import (
 )
 from overseer.server.call import Call
 from overseer.server.complaint import Complaint
+from overseer.server.devices import devices_of, end_device, sessions_ended
 from overseer.server.leaving import exported, leave
 from overseer.server.people import (
     Person,
@@ -22,9 +23,10 @@ from overseer.server.people import (
 )
 from overseer.server.routes import route, welcome
 from overseer.server.store.database import statement
-from overseer.server.wire import Fine, Me, NewGuest
+from overseer.server.wire import Fine, Me, NewGuest, Nothing
 from overseer.server.wire_people import (
     ChangeMe,
+    Devices,
     Export,
     Goodbye,
     NewAccount,
@@ -57,7 +59,9 @@ async def guest(call: Call, body: NewGuest) -> Me:
     call.door.admit_guest(call.request)
     code = fresh_code()
     now = call.house.now()
-    person, call.cookie = await call.house.people.guest(body.name, body.lang, now, code)
+    person, call.cookie = await call.house.people.guest(
+        body.name, body.lang, now, code, call.device
+    )
     return me_of(person, call.cookie, code)
 
 
@@ -101,7 +105,7 @@ async def recover(call: Call, body: Recover) -> Me:
 
 async def _come_in(call: Call, person: Person) -> Me:
     welcome(person)
-    call.cookie = await call.house.people.sign_in(person.id, call.house.now())
+    call.cookie = await call.house.people.sign_in(person.id, call.house.now(), call.device)
     return me_of(person, call.cookie)
 
 
@@ -120,7 +124,7 @@ async def new_code(call: Call, body: SignOut) -> Recovery:
         batch.append(others_end(person.id, call.token))
     await people.change(person.id, *batch)
     if body.everywhere:
-        await call.house.watch.end(person.id, 401, "who", besides=call.token)
+        await sessions_ended(call.house, person)
     return Recovery(code=code)
 
 
@@ -132,10 +136,35 @@ async def logout(call: Call, body: SignOut) -> Fine:
     if body.everywhere:
         ended = statement("DELETE FROM sessions WHERE person = $1", person.id)
     await call.house.people.change(person.id, ended)
-    if body.everywhere:
-        await call.house.watch.end(person.id, 401, "who")
+    await sessions_ended(call.house, person)
     call.cookie = ""
     return Fine()
+
+
+@route("GET", "/api/me/devices")
+async def devices(call: Call) -> Devices:
+    """Where one is signed in: this device first, then by when they were used, to an hour."""
+    return await devices_of(call, call.who)
+
+
+@route("DELETE", "/api/me/devices/{id}", weight=5)
+async def end_one(call: Call, body: Nothing) -> Devices:
+    """Sign out on one device, also on this one. Whatever streams to it ends at once."""
+    person, id = call.who, str(call.request.path_params["id"])
+    await end_device(call, person, id)
+    given = await devices_of(call, person)
+    if not any(each.here for each in given.devices):
+        call.cookie = ""
+    return given
+
+
+@route("DELETE", "/api/me/devices", weight=5)
+async def end_others(call: Call, body: Nothing) -> Devices:
+    """Sign out everywhere but here."""
+    person = call.who
+    await call.house.people.change(person.id, others_end(person.id, call.token))
+    await sessions_ended(call.house, person)
+    return await devices_of(call, person)
 
 
 @route("POST", "/api/password", weight=20)

@@ -20,8 +20,9 @@ from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.house import House, brought
 from overseer.server.lessons import lesson_asked, lesson_seed
-from overseer.server.people import Person, clean_name
-from overseer.server.routes import route
+from overseer.server.letters import clean_line
+from overseer.server.people import Person
+from overseer.server.routes import expect_present, route
 from overseer.server.shown import table_given
 from overseer.server.store.database import Conflict
 from overseer.server.stream import LONGEST_WAIT
@@ -120,7 +121,7 @@ async def bring(house: House, person: Person, table: TableRow, chair: ChairRow) 
 
 def clean_title(text: str) -> str:
     """A title without characters that steer a screen."""
-    return " ".join(clean_name(word) for word in text.split()) if text.strip() else ""
+    return clean_line(text) if text.strip() else ""
 
 
 def checked(terms: Terms) -> Terms:
@@ -177,6 +178,7 @@ async def seated(call: Call) -> TableGiven:
                     await room.news.wait()
     finally:
         room.users -= 1
+    await expect_present(call)
     person = None if call.person is None else call.person.id
     return table_given(room.table, person, house)
 
@@ -192,7 +194,8 @@ async def sit(call: Call, body: SitDown) -> TableGiven:
         await house.begin_if_full(table)
         return table_given(table, person.id, house)
     if table.password is not None and not own and table.host != person.id:
-        await house.doors.unlock(table.password, body.password)
+        address = call.door.address(call.request)
+        await house.doors.unlock_table(table.password, body.password, person.id, address)
     chair = take_seat(table, person, body.seat, body.own, body.pledge)
     await bring(house, person, table, chair)
     await house.changed(table)

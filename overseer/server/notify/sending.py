@@ -16,6 +16,7 @@ import structlog
 
 from overseer.server.clock import awake, due
 from overseer.server.complaint import Complaint
+from overseer.server.metrics import unsent
 from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, TURN, Notice, Unwilling, row
 from overseer.server.notify.webhook import Unsent
@@ -36,6 +37,7 @@ LEASE: Final = 120_000  # milliseconds that who took a row has for it
 FIRST_PAUSE: Final = 60_000  # … before it is tried again, then twice as long every time …
 LONGEST_PAUSE: Final = 4 * 3_600_000
 DROPPED: Final = 24 * 3_600_000  # … until it is too old
+WAYS: Final = ("mail", "webhook")
 log = structlog.get_logger()
 
 
@@ -48,6 +50,11 @@ class Item(NamedTuple):
     notice: Notice
     tries: int  # this one counted
 
+    @property
+    def way(self) -> str:
+        """By what it is sent: whatever is no webhook's is a letter."""
+        return WAYS[self.kind == WAYS[1]]
+
 
 class Sending:
     """Somebody who looks into the outbox."""
@@ -58,6 +65,8 @@ class Sending:
         self.look_up: webhook.Resolve = webhook.resolve
         self.unwilling = Unwilling()
         self.open = 0  # rows that are being seen to
+        self.failed = dict.fromkeys(WAYS, 0)  # tries that failed, since this process began …
+        self.dropped = dict.fromkeys(WAYS, 0)  # … and messages that were given up
 
     async def run(self) -> None:
         """Look until the house stops."""
@@ -73,7 +82,7 @@ class Sending:
     async def look(self) -> None:
         """Take what is due, and have it seen to: who answers slowly holds nobody else up."""
         room = min(AT_ONCE, MOST_OPEN - self.open)
-        if room <= 0:
+        if room <= 0 or self.house.wall.astray:
             return
         rows = await self.house.database.read(
             "SELECT id, person, kind, body, due, tries FROM outbox WHERE due <= $1 "
@@ -109,23 +118,32 @@ class Sending:
 
     async def _settle(self, item: Item) -> None:
         """Try it, and write down what came of it."""
+        failed = False
         try:
             done = await self._done(item)
         except Unsent as error:
             # Neither address nor words: only what kind of trouble it was.
             log.warning("not sent", kind=item.kind, why=str(error), tries=item.tries)
-            done = not error.again
+            failed, done = True, not error.again
         except (Unavailable, Conflict):
             return  # when the lease ends it is taken again
         except Exception:
             log.exception("sending failed", kind=item.kind)
-            done = False
+            failed, done = True, False
         now = self.house.now()
-        if done or now - item.notice.made > DROPPED:
+        over = done or now - item.notice.made > DROPPED
+        if failed:
+            self._count(item.way, over)
+        if over:
             await self._write("DELETE FROM outbox WHERE id = $1", item.id)
         elif done is not None:
             pause = min(FIRST_PAUSE << min(item.tries - 1, 20), LONGEST_PAUSE)
             await self._later(item.id, now + pause)
+
+    def _count(self, way: str, over: bool) -> None:
+        self.failed[way] += 1
+        self.dropped[way] += over
+        unsent(way, over)
 
     async def _later(self, id: str, moment: int) -> None:
         await self._write("UPDATE outbox SET due = $2 WHERE id = $1", id, moment)

@@ -8,10 +8,12 @@ not followed, nothing but the status is read, and all of it has to be done withi
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
@@ -20,10 +22,14 @@ import msgspec
 
 PATIENCE: Final = 10.0  # seconds for everything
 LARGEST_STATUS: Final = 4096
+LOOK_UP_PATIENCE: Final = 3.0  # seconds for the name of an address that somebody enters
+LOOK_UPS: Final = 4  # names that are looked up at once: a slow one holds up nothing else
+HERE: Final = "localhost"  # and every name below it (RFC 6761)
 AGAIN: Final = (408, 425, 429)  # and everything from 500 on: it may work later
 # Networks that lead inwards although Python counts them as public ones.
 _INWARD: Final = tuple(
-    ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "100.64.0.0/10")
+    ip_network(text)
+    for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "100.64.0.0/10", "fec0::/10")
 )
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
@@ -37,9 +43,15 @@ class Unsent(Exception):
         self.again = again
 
 
+@cache
+def _look_ups() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(LOOK_UPS, "look-up")
+
+
 async def resolve(host: str, port: int) -> list[str]:
     """The addresses of a name."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_look_ups(), look_up)
     return [str(each[4][0]) for each in found]
 
 
@@ -66,6 +78,33 @@ def inward(address: str) -> bool:
     if any(found.version == net.version and found in net for net in _INWARD):
         return True
     return not found.is_global or found.is_multicast or found.is_reserved
+
+
+async def leads_inward(parts: SplitResult, look_up: Resolve = resolve) -> bool:
+    """Whether an address that somebody enters leads to this machine or its network, in whatever
+    spelling. A name that cannot be looked up now is looked at again when it is called."""
+    host = (parts.hostname or "").rstrip(".")
+    if host == HERE or host.endswith(f".{HERE}"):
+        return True
+    if (number := spelled(host)) is not None:
+        return inward(number)
+    try:
+        async with asyncio.timeout(LOOK_UP_PATIENCE):
+            return any(inward(each) for each in await look_up(host, parts.port or 0))
+    except (OSError, TimeoutError, ValueError):
+        return False
+
+
+def spelled(host: str) -> str | None:
+    """The address that a host is a number of: 127.1, 2130706433 and 0x7f000001 are one, too."""
+    try:
+        return str(ip_address(host.partition("%")[0]))
+    except ValueError:
+        pass
+    try:
+        return socket.inet_ntoa(socket.inet_aton(host))
+    except (OSError, UnicodeError):
+        return None
 
 
 def body_of(form: str, text: str) -> bytes:

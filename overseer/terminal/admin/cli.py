@@ -74,3 +74,19 @@ def purge(
     from overseer.terminal.values import whole
 
     return _do("purge", whole(days, "--days", 1, MOST_DAYS), url, json, context.obj)
+
+
+@app.command(cls=Command)
+def token(context: typer.Context, url: Url = None, json: Json = False, lang: Lang = None) -> int:
+    return _do("token", url, json, context.obj)
+
+
+@app.command(cls=Command)
+def clock(
+    context: typer.Context,
+    right: Annotated[bool, typer.Option("--right")] = False,
+    url: Url = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    return _do("clock", right, url, json, context.obj)

@@ -10,12 +10,14 @@ What the table refuses is a `Declined` with its sentence; a table that cannot be
 from __future__ import annotations
 
 import json
+import platform
 import time
 from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
+import overseer
 from overseer.voice.complaint import UsageError
 
 PATIENCE: Final = 70.0  # seconds that an answer may take: a long poll waits up to 55
@@ -66,7 +68,11 @@ class Caller:
         return self._call("POST", path, json.dumps(body))
 
     def _call(self, method: str, path: str, body: str | None) -> dict[str, Any]:
-        headers = {"accept-language": self.lang, "content-type": "application/json"}
+        headers = {
+            "accept-language": self.lang,
+            "content-type": "application/json",
+            "user-agent": f"overseer/{overseer.__version__} ({platform.system()})",
+        }
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
         for number in range(TRIES):

@@ -46,6 +46,17 @@ help-admin-purge = Gäste entfernen, die nicht mehr kommen
         overseer admin purge --days 30  Wer einen Monat nicht da war
 help-admin-purge-days = Wie viele Tage sie nicht da waren.
     .value = N
+help-admin-token = Ein Zugangstoken für den Betrieb
+    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
+    .examples =
+        overseer admin token  Ein neues
+        overseer admin token --json  Für andere Programme
+help-admin-clock = Ob die Server der Uhr dieses Rechners glauben
+    .long = Vergleicht die Uhr dieses Rechners mit dem neuesten Eintrag. Springt die Uhr eines Servers um mehr als einen Tag, tut er nichts und lässt nichts enden, bis sie zurück ist oder du sagst, dass sie stimmt.
+    .examples =
+        overseer admin clock  Wie es steht
+        overseer admin clock --right  Die Uhr stimmt: weiter
+help-admin-clock-right = Die Uhr stimmt, und die Server richten sich nach ihr.
 
 admin-table = { $code }  { $game }  { $status }  { $when }  { $seats }
 admin-tables = { $tables ->
@@ -67,9 +78,16 @@ admin-purged = { $people ->
     [one] Ein Gast, der { $days } Tage nicht da war, wurde entfernt.
    *[other] { $people } Gäste, die { $days } Tage nicht da waren, wurden entfernt.
 }
+admin-token = Das Token des Betriebs: { $token }
+    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
+admin-clock = Die Uhr dieses Rechners: { $now }. Der neueste Eintrag: { $newest }.
+admin-clock-believed = Die Server glauben der Uhr.
+admin-clock-astray = Ein Server glaubt der Uhr nicht mehr: Sie ist gesprungen. Stell sie, oder sag mit --right, dass sie stimmt.
+admin-clock-confirmed = Notiert: Die Uhr stimmt. Die Server machen in wenigen Sekunden weiter.
 admin-error-status = „{ $status }“ ist kein Zustand eines Tischs. Es gibt: { $known }.
 refusal-admin-no-database = Die Datenbank { $file } gibt es nicht. Nenne sie mit --db, oder öffne zuerst einen Tisch.
 refusal-admin-no-table = Es gibt keinen Tisch { $code }, den man schließen könnte. `overseer admin tables` zeigt, welche es gibt.
 refusal-admin-nobody = Niemand hier heißt { $name }. Gib den Namen zum Anmelden an oder die Kennung aus `overseer admin tables`.
 refusal-admin-no-account = { $name } ist Gast und hat kein Passwort. Der Wiederherstellungscode hilft, oder ein Konto.
 refusal-admin-unavailable = Die Datenbank antwortet nicht ({ $error }). Sieh nach, ob sie läuft, und versuche es noch einmal.
+refusal-admin-clock = Die Uhr eines Servers ist gesprungen, und nach einer falschen würden Leute entfernt, die da waren. Sieh zuerst mit „overseer admin clock“ nach.

@@ -9,6 +9,7 @@ notify-proof =
     Wenn du das nicht warst, musst du nichts tun: Es kommt keine weitere E-Mail.
 
 server-webhook = Das ist keine Adresse eines Webhooks. Schreib sie ganz aus, etwa https://discord.com/api/webhooks/…
+server-webhook-inward = „{ $host }“ führt in das eigene Netz dieses Tisches, und dort ruft er niemanden. Gib eine Adresse an, die von überall zu erreichen ist, etwa https://discord.com/api/webhooks/…
 server-no-mail = Dieser Tisch kann keine E-Mails senden. Frag, wer ihn betreibt, oder gib einen Webhook an.
 server-mail = Das ist keine E-Mail-Adresse. Schreib sie wie ada@example.org.
 server-proof = Das ist nicht der Code, den du bekommen hast. Prüfe jeden Buchstaben oder gib die Adresse noch einmal an.

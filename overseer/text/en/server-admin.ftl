@@ -46,6 +46,17 @@ help-admin-purge = Remove guests that rest
         overseer admin purge --days 30  Who was not here for a month
 help-admin-purge-days = For how many days they were not here.
     .value = N
+help-admin-token = A token for whoever runs the table
+    Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
+    .examples =
+        overseer admin token  A new one
+        overseer admin token --json  For other programs
+help-admin-clock = Whether servers believe this machine’s clock
+    .long = Compares this machine’s clock with the newest entry. A server whose clock jumps by more than a day does nothing and lets nothing end until the clock is back, or until you say that it is right.
+    .examples =
+        overseer admin clock  How it stands
+        overseer admin clock --right  The clock is right: go on
+help-admin-clock-right = The clock is right, and servers go on by it.
 
 admin-table = { $code }  { $game }  { $status }  { $when }  { $seats }
 admin-tables = { $tables ->
@@ -67,9 +78,16 @@ admin-purged = { $people ->
     [one] One guest who had rested for { $days } days was removed.
    *[other] { $people } guests who had rested for { $days } days were removed.
 }
+admin-token = The operator’s token: { $token }
+    Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
+admin-clock = This machine’s clock: { $now }. The newest entry: { $newest }.
+admin-clock-believed = Servers believe the clock.
+admin-clock-astray = A server does not believe the clock any more: it has jumped. Set it, or say with --right that it is right.
+admin-clock-confirmed = Noted: the clock is right. Servers go on within seconds.
 admin-error-status = “{ $status }” is no status of a table. There are: { $known }.
 refusal-admin-no-database = There is no database { $file }. Name it with --db, or serve a table first.
 refusal-admin-no-table = There is no table { $code } that could be closed. `overseer admin tables` shows which there are.
 refusal-admin-nobody = Nobody here is called { $name }. Give the name they sign in with, or their id from `overseer admin tables`.
 refusal-admin-no-account = { $name } is a guest and has no password. The recovery code helps them, or an account.
 refusal-admin-unavailable = The database does not answer ({ $error }). See whether it runs, and try again.
+refusal-admin-clock = The clock of a server has jumped, and by a wrong one people would be removed who were here. See to it with “overseer admin clock” first.

@@ -9,6 +9,7 @@ notify-proof =
     If that was not you, do nothing: no more e-mail will come.
 
 server-webhook = That is no address of a webhook. Write it whole, like https://discord.com/api/webhooks/…
+server-webhook-inward = “{ $host }” leads into this table’s own network, where it calls nobody. Give an address that can be reached from everywhere, like https://discord.com/api/webhooks/…
 server-no-mail = This table cannot send e-mail. Ask whoever runs it, or give a webhook.
 server-mail = That is no e-mail address. Write it like ada@example.org.
 server-proof = That is not the code that was sent to you. Check every letter, or name the address again.

@@ -46,6 +46,17 @@ help-admin-purge = Quitar a los invitados que ya no vienen
         overseer admin purge --days 30  Quien no ha venido en un mes
 help-admin-purge-days = Cuántos días hace que no vienen.
     .value = N
+help-admin-token = Una credencial para quien lleva la mesa
+    Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
+    .examples =
+        overseer admin token  Una nueva
+        overseer admin token --json  Para otros programas
+help-admin-clock = Si los servidores creen al reloj de esta máquina
+    .long = Compara el reloj de esta máquina con la entrada más reciente. Un servidor cuyo reloj salta más de un día no hace nada ni deja que nada caduque hasta que el reloj vuelva o digas que está bien.
+    .examples =
+        overseer admin clock  Cómo está
+        overseer admin clock --right  El reloj está bien: adelante
+help-admin-clock-right = El reloj está bien, y los servidores se guían por él.
 
 admin-table = { $code }  { $game }  { $status }  { $when }  { $seats }
 admin-tables = { $tables ->
@@ -67,9 +78,16 @@ admin-purged = { $people ->
     [one] Se ha quitado un invitado que llevaba { $days } días sin venir.
    *[other] Se han quitado { $people } invitados que llevaban { $days } días sin venir.
 }
+admin-token = La credencial de quien lleva la mesa: { $token }
+    Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
+admin-clock = El reloj de esta máquina: { $now }. La entrada más reciente: { $newest }.
+admin-clock-believed = Los servidores creen al reloj.
+admin-clock-astray = Un servidor ya no cree al reloj: ha dado un salto. Ponlo en hora, o di con --right que está bien.
+admin-clock-confirmed = Anotado: el reloj está bien. Los servidores siguen en unos segundos.
 admin-error-status = «{ $status }» no es un estado de una mesa. Hay: { $known }.
 refusal-admin-no-database = No hay ninguna base de datos { $file }. Indícala con --db, o abre primero una mesa.
 refusal-admin-no-table = No hay ninguna mesa { $code } que se pueda cerrar. `overseer admin tables` muestra las que hay.
 refusal-admin-nobody = Nadie aquí se llama { $name }. Da el nombre con el que inicia sesión, o su identificador de `overseer admin tables`.
 refusal-admin-no-account = { $name } es un invitado y no tiene contraseña. Le ayuda su código de recuperación, o una cuenta.
 refusal-admin-unavailable = La base de datos no responde ({ $error }). Mira si está en marcha e inténtalo otra vez.
+refusal-admin-clock = El reloj de un servidor ha dado un salto, y según uno equivocado se quitaría a gente que estaba aquí. Míralo antes con «overseer admin clock».

@@ -46,6 +46,17 @@ help-admin-purge = Supprimer les invités qui ne viennent plus
         overseer admin purge --days 30  Qui n’est pas venu depuis un mois
 help-admin-purge-days = Depuis combien de jours ils ne sont pas venus.
     .value = N
+help-admin-token = Un jeton pour qui tient la table
+    Seule son empreinte est gardée : notez-le. Une surveillance le présente à /healthz comme jeton Bearer.
+    .examples =
+        overseer admin token  Un nouveau
+        overseer admin token --json  Pour d’autres programmes
+help-admin-clock = Si les serveurs croient l’horloge de cette machine
+    .long = Compare l’horloge de cette machine à l’entrée la plus récente. Un serveur dont l’horloge saute de plus d’un jour ne fait rien et ne laisse rien expirer tant qu’elle n’est pas revenue, ou que vous n’avez pas dit qu’elle est juste.
+    .examples =
+        overseer admin clock  Où l’on en est
+        overseer admin clock --right  L’horloge est juste : on continue
+help-admin-clock-right = L’horloge est juste, et les serveurs la suivent.
 
 admin-table = { $code }  { $game }  { $status }  { $when }  { $seats }
 admin-tables = { $tables ->
@@ -67,9 +78,16 @@ admin-purged = { $people ->
     [one] Un invité absent depuis { $days } jours a été supprimé.
    *[other] { $people } invités absents depuis { $days } jours ont été supprimés.
 }
+admin-token = Le jeton d’exploitation : { $token }
+    Seule son empreinte est gardée : notez-le. Une surveillance le présente à /healthz comme jeton Bearer.
+admin-clock = L’horloge de cette machine : { $now }. L’entrée la plus récente : { $newest }.
+admin-clock-believed = Les serveurs croient l’horloge.
+admin-clock-astray = Un serveur ne croit plus l’horloge : elle a fait un bond. Réglez-la, ou dites avec --right qu’elle est juste.
+admin-clock-confirmed = C’est noté : l’horloge est juste. Les serveurs reprennent d’ici quelques secondes.
 admin-error-status = « { $status } » n’est pas un état de table. Il y a : { $known }.
 refusal-admin-no-database = La base de données { $file } n’existe pas. Nommez-la avec --db, ou ouvrez d’abord une table.
 refusal-admin-no-table = Il n’y a pas de table { $code } à fermer. `overseer admin tables` montre celles qui existent.
 refusal-admin-nobody = Personne ici ne s’appelle { $name }. Donnez le nom de connexion, ou l’identifiant que montre `overseer admin tables`.
 refusal-admin-no-account = { $name } est un invité et n’a pas de mot de passe. Son code de récupération l’aide, ou un compte.
 refusal-admin-unavailable = La base de données ne répond pas ({ $error }). Voyez si elle tourne, et réessayez.
+refusal-admin-clock = L’horloge d’un serveur a fait un bond, et d’après une horloge fausse on retirerait des gens qui étaient là. Voyez d’abord « overseer admin clock ».

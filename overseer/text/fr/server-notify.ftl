@@ -9,6 +9,7 @@ notify-proof =
     Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.
 
 server-webhook = Ce n’est pas l’adresse d’un webhook. Écrivez-la en entier, par exemple https://discord.com/api/webhooks/…
+server-webhook-inward = « { $host } » mène dans le réseau de cette table, où elle n’appelle personne. Donnez une adresse joignable de partout, par exemple https://discord.com/api/webhooks/…
 server-no-mail = Cette table ne peut pas envoyer d’e-mail. Demandez à qui la tient, ou donnez un webhook.
 server-mail = Ce n’est pas une adresse e-mail. Écrivez-la comme ada@example.org.
 server-proof = Ce n’est pas le code qui vous a été envoyé. Vérifiez chaque lettre, ou redonnez l’adresse.

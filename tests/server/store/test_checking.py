@@ -82,7 +82,7 @@ def test_a_damaged_file_is_found_damaged(tmp_path: Path) -> None:
 def test_a_row_that_lost_what_it_belongs_to_is_found(tmp_path: Path) -> None:
     file = tmp_path / "table.db"
     with Opened(f"sqlite://{file}") as opened:
-        opened.write(person("a"), statement("INSERT INTO sessions VALUES ('t', 'a', 0, 0)"))
+        opened.write(person("a"), statement("INSERT INTO sessions VALUES ('t', 'a', 0, 0, '')"))
     with sqlite3.connect(file) as careless:
         careless.execute("DELETE FROM people WHERE id = 'a'")
     careless.close()

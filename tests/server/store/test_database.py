@@ -66,7 +66,7 @@ def test_a_row_that_is_there_already_is_a_conflict_and_nothing_is_written(databa
 
 def test_a_row_without_what_it_belongs_to_is_a_conflict(database: Opened) -> None:
     with pytest.raises(Conflict):
-        database.write(statement("INSERT INTO sessions VALUES ('t', 'nobody', 0, 0)"))
+        database.write(statement("INSERT INTO sessions VALUES ('t', 'nobody', 0, 0, '')"))
 
 
 @pytest.mark.parametrize("returning", ["", " RETURNING id"])

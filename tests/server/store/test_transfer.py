@@ -62,7 +62,7 @@ def fill(url: str) -> None:
         opened.write(
             statement(TABLE, "t", b"x"), statement(MATCH, "t", bytes(range(256)), -(2**63)),
             statement(TABLE, "u", b""), statement(MATCH, "u", b"", None),
-            statement("INSERT INTO sessions VALUES ('token', 'p7', 2, 3)"),
+            statement("INSERT INTO sessions VALUES ('token', 'p7', 2, 3, 'firefox linux')"),
         )  # fmt: skip
 
 
@@ -175,7 +175,7 @@ def forge(path: Path, *lines: object) -> None:
 
 
 HEAD = {"format": 1, "step": newest()}
-SESSIONS = {"table": "sessions", "columns": ["token", "person", "made", "seen"]}
+SESSIONS = {"table": "sessions", "columns": ["token", "person", "made", "seen", "device"]}
 CHAT = {"table": "chat", "columns": ["code", "n", "person", "name", "text", "at"]}
 TABLES = {"table": "tables", "columns": [
     "code", "game", "title", "host", "status", "terms",
@@ -188,12 +188,12 @@ ROW = ["t", "", "", None, "", "", "", None, {"bytes": ""}, None, None, 0, 0, 0, 
 @pytest.mark.parametrize(
     ("lines", "reason"),
     [
-        ([HEAD, TABLES, ROW, SESSIONS, ["x", "nobody", 0, 0]], "db-backup-unfit"),
+        ([HEAD, TABLES, ROW, SESSIONS, ["x", "nobody", 0, 0, ""]], "db-backup-unfit"),
         ([HEAD, TABLES, ROW, CHAT, ["t", 1, None, None, "", 0]], "db-backup-unfit"),
         ([HEAD, TABLES, ROW, ROW], "db-backup-unfit"),
         ([HEAD, TABLES, ROW, SESSIONS, ["x"]], "db-backup-broken"),
-        ([HEAD, TABLES, ROW, SESSIONS, [1.5, "", 0, 0]], "db-backup-broken"),
-        ([HEAD, TABLES, ROW, SESSIONS, [{"bytes": "?"}, "", 0, 0]], "db-backup-broken"),
+        ([HEAD, TABLES, ROW, SESSIONS, [1.5, "", 0, 0, ""]], "db-backup-broken"),
+        ([HEAD, TABLES, ROW, SESSIONS, [{"bytes": "?"}, "", 0, 0, ""]], "db-backup-broken"),
         ([HEAD, TABLES, ROW, {"table": "people; --", "columns": ["a"]}, ["x"]], "db-backup-broken"),
         ([HEAD, TABLES, ROW, {"table": "migrations", "columns": ["number", "name"]}, [9, ""]],
          "db-backup-broken"),

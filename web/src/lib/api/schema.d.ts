@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 2e298be1f1f67bf5a9d672707cdc0c2ede2e83cfc058f3af49c33227910e4090
+// 3e2549e6d8da74f2b6ab63a3ec6e528e60a86084b65f574a26f868017f1295ab
 export interface paths {
     "/": {
         parameters: {
@@ -27,6 +27,23 @@ export interface paths {
         };
         /** The key with which this table signs the records that it hands out. */
         get: operations["key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/security.txt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom to tell of a weakness (RFC 9116), where whoever runs the table has named somebody. */
+        get: operations["security"];
         put?: never;
         post?: never;
         delete?: never;
@@ -723,6 +740,41 @@ export interface paths {
         post: operations["change"];
         /** Remove oneself: name, uploads, all that one built, sessions. Games stay, without the name. */
         delete: operations["goodbye"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one is signed in: this device first, then by when they were used, to an hour. */
+        get: operations["devices"];
+        put?: never;
+        post?: never;
+        /** Sign out everywhere but here. */
+        delete: operations["end_others"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign out on one device, also on this one. Whatever streams to it ends at once. */
+        delete: operations["end_one"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1576,7 +1628,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the table and its database are there. */
+        /** Whether the table and its database are there. Whoever shows the operator's token is told of */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1753,7 +1805,7 @@ export interface components {
          * @description Something that can be entered; `throws`: its first act may ask for dice or a choice.
          */
         AiOffer: {
-            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"])[];
+            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"])[];
             id: string;
             text: string;
             /** @default null */
@@ -2972,18 +3024,6 @@ export interface components {
             touched: number;
         };
         /**
-         * Condition
-         * @description A condition comes or goes.
-         */
-        Condition: {
-            condition: string;
-            /** @enum {unknown} */
-            is: "condition";
-            /** @default true */
-            on?: boolean;
-            token: number;
-        };
-        /**
          * Consequence
          * @description A consequence is put into the deck (`comes` false), or comes up.
          */
@@ -3000,7 +3040,7 @@ export interface components {
          * @description An entry should have been another one.
          */
         Correct: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"];
             /** @enum {unknown} */
             is: "correct";
             of: string;
@@ -3336,6 +3376,27 @@ export interface components {
             token: number;
         };
         /**
+         * DeviceGiven
+         * @description A device on which one is signed in.
+         */
+        DeviceGiven: {
+            /** @default false */
+            here?: boolean;
+            id: string;
+            /** @enum {unknown} */
+            kind: "computer" | "other" | "phone" | "tablet" | "terminal";
+            made: number;
+            name: string;
+            seen: number;
+        };
+        /**
+         * Devices
+         * @description All devices on which one is signed in.
+         */
+        Devices: {
+            devices: components["schemas"]["DeviceGiven"][];
+        };
+        /**
          * Die
          * @description A die with all its faces.
          */
@@ -3361,6 +3422,14 @@ export interface components {
             items: string[];
             rooms: string[];
             threats: string[];
+        };
+        /**
+         * Disk
+         * @description The disk of the database, where it is a file.
+         */
+        Disk: {
+            free: number;
+            share: number;
         };
         /**
          * DraftBattle
@@ -3403,7 +3472,7 @@ export interface components {
          * @description Acts to enter.
          */
         Drafted: {
-            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"])[];
+            acts: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"])[];
         };
         /**
          * DrawCard
@@ -3532,7 +3601,7 @@ export interface components {
          * @description One line of the log. Its id is made by the device that wrote it.
          */
         Entry: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
             /** @default 0 */
             at?: number;
             /** @default  */
@@ -3594,13 +3663,6 @@ export interface components {
         FaceListed: {
             face: string;
             text: string;
-        };
-        /**
-         * Failed
-         * @description The answer to every request that was not granted.
-         */
-        Failed: {
-            error: components["schemas"]["Trouble"];
         };
         /**
          * Family
@@ -4320,6 +4382,15 @@ export interface components {
             text?: string;
         };
         /**
+         * Health
+         * @description Whether the table is there; more of it only for whoever runs it.
+         */
+        Health: {
+            condition?: components["schemas"]["overseer.server.condition.Condition"];
+            /** @default true */
+            done?: boolean;
+        };
+        /**
          * Help
          * @description What helps somebody to play: what a word means, and the rules that were looked for.
          */
@@ -4489,7 +4560,7 @@ export interface components {
          * @description Something was forgotten before an entry.
          */
         Insert: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"];
             before: string;
             /** @enum {unknown} */
             is: "insert";
@@ -4672,7 +4743,7 @@ export interface components {
          */
         LineGiven: {
             /** @default null */
-            act?: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"]) | null;
+            act?: (components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"]) | null;
             /** @default  */
             by?: string;
             /** @default false */
@@ -5268,6 +5339,34 @@ export interface components {
             verb: string;
         };
         /**
+         * Failed
+         * @description The answer to every request that was not granted.
+         */
+        "overseer.server.complaint.Failed": {
+            error: components["schemas"]["Trouble"];
+        };
+        /**
+         * Condition
+         * @description How a process of the table is doing.
+         */
+        "overseer.server.condition.Condition": {
+            clock: number;
+            disk: components["schemas"]["Disk"] | null;
+            failed: {
+                [key: string]: components["schemas"]["overseer.server.condition.Failed"];
+            };
+            queues: components["schemas"]["Queues"];
+            wrong: string[];
+        };
+        /**
+         * Failed
+         * @description Messages that did not arrive, since this process began.
+         */
+        "overseer.server.condition.Failed": {
+            dropped: number;
+            tries: number;
+        };
+        /**
          * Standing
          * @description Structures of one kind that a settlement has.
          */
@@ -5619,6 +5718,18 @@ export interface components {
             state?: number;
             /** @default  */
             word?: string;
+        };
+        /**
+         * Condition
+         * @description A condition comes or goes.
+         */
+        "overseer.wasteland.ledger.acts.Condition": {
+            condition: string;
+            /** @enum {unknown} */
+            is: "condition";
+            /** @default true */
+            on?: boolean;
+            token: number;
         };
         /**
          * Aim
@@ -6051,6 +6162,17 @@ export interface components {
             undo?: boolean;
             /** @default  */
             usual?: string;
+        };
+        /**
+         * Queues
+         * @description What waits: jobs and passwords in this process, the rest in the database.
+         */
+        Queues: {
+            again: number;
+            jobs: number;
+            late: number;
+            outbox: number;
+            passwords: number;
         };
         /**
          * Reach
@@ -6549,6 +6671,8 @@ export interface components {
          * @description That one is signed in somewhere.
          */
         SessionGiven: {
+            /** @default  */
+            device?: string;
             made: number;
             seen: number;
         };
@@ -7819,7 +7943,7 @@ export interface components {
          * @description What an act would do, and what is still to be thrown for it; `throw`: the app throws.
          */
         TryAct: {
-            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
+            act: components["schemas"]["Begin"] | components["schemas"]["House"] | components["schemas"]["Note"] | components["schemas"]["Count"] | components["schemas"]["FieldUnit"] | components["schemas"]["Rename"] | components["schemas"]["Put"] | components["schemas"]["Hurt"] | components["schemas"]["overseer.wasteland.ledger.acts.Condition"] | components["schemas"]["Tally"] | components["schemas"]["Weapon"] | components["schemas"]["Degrade"] | components["schemas"]["Round"] | components["schemas"]["SideTurn"] | components["schemas"]["Ready"] | components["schemas"]["Activate"] | components["schemas"]["Spend"] | components["schemas"]["EndActivation"] | components["schemas"]["Status"] | components["schemas"]["Strike"] | components["schemas"]["Try"] | components["schemas"]["Find"] | components["schemas"]["UseCard"] | components["schemas"]["Give"] | components["schemas"]["Danger"] | components["schemas"]["Event"] | components["schemas"]["Flip"] | components["schemas"]["Consequence"] | components["schemas"]["Settle"] | components["schemas"]["Boost"] | components["schemas"]["Quest"] | components["schemas"]["Marker"] | components["schemas"]["Finish"] | components["schemas"]["BlueDie"] | components["schemas"]["Answered"] | components["schemas"]["Cannot"] | components["schemas"]["Picked"] | components["schemas"]["Deed"] | components["schemas"]["Noticed"] | components["schemas"]["Reacts"] | components["schemas"]["Moved"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Aim"] | components["schemas"]["overseer.wasteland.ledger.ai_acts.Edge"] | components["schemas"]["InRole"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Correct"] | components["schemas"]["Insert"];
             /** @default false */
             throw?: boolean;
         };
@@ -8384,7 +8508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8402,7 +8526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8424,7 +8548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8442,7 +8566,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+        };
+    };
+    security: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8468,7 +8632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8486,7 +8650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8510,7 +8674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8528,7 +8692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8550,7 +8714,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8568,7 +8732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8590,7 +8754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8608,7 +8772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8632,7 +8796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8650,7 +8814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8672,7 +8836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8690,7 +8854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8716,7 +8880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8734,7 +8898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8764,7 +8928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8782,7 +8946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8806,7 +8970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8824,7 +8988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8848,7 +9012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8866,7 +9030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8894,7 +9058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8912,7 +9076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8936,7 +9100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -8954,7 +9118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -8982,7 +9146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9000,7 +9164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9028,7 +9192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9046,7 +9210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9074,7 +9238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9092,7 +9256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9120,7 +9284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9138,7 +9302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9162,7 +9326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9180,7 +9344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9204,7 +9368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9222,7 +9386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9250,7 +9414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9268,7 +9432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9294,7 +9458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9312,7 +9476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9334,7 +9498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9352,7 +9516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9376,7 +9540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9394,7 +9558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9420,7 +9584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9438,7 +9602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9464,7 +9628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9482,7 +9646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9510,7 +9674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9528,7 +9692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9552,7 +9716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9570,7 +9734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9594,7 +9758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9612,7 +9776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9634,7 +9798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9652,7 +9816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9678,7 +9842,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9696,7 +9860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9722,7 +9886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9740,7 +9904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9766,7 +9930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9784,7 +9948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9806,7 +9970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9824,7 +9988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9850,7 +10014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9868,7 +10032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9890,7 +10054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9908,7 +10072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9934,7 +10098,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9952,7 +10116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -9974,7 +10138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -9992,7 +10156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10014,7 +10178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10032,7 +10196,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10058,7 +10222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10076,7 +10240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10102,7 +10266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10120,7 +10284,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10148,7 +10312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10166,7 +10330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10190,7 +10354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10208,7 +10372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10234,7 +10398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10252,7 +10416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10278,7 +10442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10296,7 +10460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10320,7 +10484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10338,7 +10502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10364,7 +10528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10382,7 +10546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10404,7 +10568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10422,7 +10586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10450,7 +10614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10468,7 +10632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10494,7 +10658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10512,7 +10676,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10538,7 +10702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10556,7 +10720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10582,7 +10746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10600,7 +10764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10622,7 +10786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10640,7 +10804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10666,7 +10830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10684,7 +10848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10710,7 +10874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10728,7 +10892,137 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+        };
+    };
+    devices: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+        };
+    };
+    end_others: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+        };
+    };
+    end_one: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10750,7 +11044,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10768,7 +11062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10790,7 +11084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10808,7 +11102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10834,7 +11128,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10852,7 +11146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10878,7 +11172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10896,7 +11190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10922,7 +11216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10940,7 +11234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -10966,7 +11260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -10984,7 +11278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11010,7 +11304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11028,7 +11322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11052,7 +11346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11070,7 +11364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11096,7 +11390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11114,7 +11408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11140,7 +11434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11158,7 +11452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11184,7 +11478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11202,7 +11496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11226,7 +11520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11244,7 +11538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11270,7 +11564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11288,7 +11582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11312,7 +11606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11330,7 +11624,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11358,7 +11652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11376,7 +11670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11406,7 +11700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11424,7 +11718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11453,7 +11747,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11471,7 +11765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11499,7 +11793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11517,7 +11811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11541,7 +11835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11559,7 +11853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11585,7 +11879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11603,7 +11897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11631,7 +11925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11649,7 +11943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11677,7 +11971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11695,7 +11989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11723,7 +12017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11741,7 +12035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11769,7 +12063,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11787,7 +12081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11817,7 +12111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11835,7 +12129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11863,7 +12157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11881,7 +12175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11911,7 +12205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11929,7 +12223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -11957,7 +12251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -11975,7 +12269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12003,7 +12297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12021,7 +12315,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12049,7 +12343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12067,7 +12361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12095,7 +12389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12113,7 +12407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12141,7 +12435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12159,7 +12453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12187,7 +12481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12205,7 +12499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12233,7 +12527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12251,7 +12545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12279,7 +12573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12297,7 +12591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12325,7 +12619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12343,7 +12637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12371,7 +12665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12389,7 +12683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12417,7 +12711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12435,7 +12729,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12463,7 +12757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12481,7 +12775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12513,7 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12531,7 +12825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12555,7 +12849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12573,7 +12867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12601,7 +12895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12619,7 +12913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12643,7 +12937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12661,7 +12955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12687,7 +12981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12705,7 +12999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12731,7 +13025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12749,7 +13043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12777,7 +13071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12795,7 +13089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12819,7 +13113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12837,7 +13131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12861,7 +13155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12879,7 +13173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12905,7 +13199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12923,7 +13217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12945,7 +13239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -12963,7 +13257,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -12989,7 +13283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13007,7 +13301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13029,7 +13323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13047,7 +13341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13069,7 +13363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13087,7 +13381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13113,7 +13407,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13131,7 +13425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13155,7 +13449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13173,7 +13467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13197,7 +13491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13215,7 +13509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13241,7 +13535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13259,7 +13553,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13281,7 +13575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13290,7 +13584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Fine"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13299,7 +13593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
@@ -13321,7 +13615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Done */
@@ -13339,7 +13633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failed"];
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
         };
