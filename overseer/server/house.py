@@ -25,6 +25,7 @@ from overseer.server.companions import CHANNEL, Companions, real_battles
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
+from overseer.server.disk import Disk
 from overseer.server.doors import Doors
 from overseer.server.due import Due
 from overseer.server.live import Following, Live, LogRow, Rewritten, first_row, log_rows
@@ -34,6 +35,7 @@ from overseer.server.people import People
 from overseer.server.plots import plots_of
 from overseer.server.room import Room
 from overseer.server.settings import Settings
+from overseer.server.storage import Storage, counted_anew
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
 from overseer.server.tables import (
     CLOSED,
@@ -71,6 +73,8 @@ class House:
         self.tables = Tables(database)
         self.companions = Companions(database)
         self.doors = Doors(settings.limits)
+        self.disk = Disk(settings)
+        self.storage = Storage(self)
         self.desks = Desks()
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
@@ -322,9 +326,10 @@ class House:
         ]
         await self.room(table.code)
         kept = statement("DELETE FROM saves WHERE code = $1", table.code)
-        await self.database.write(
-            *changed(begun), kept, *first_row(begun, desk, done, set_up, clock, now), *told
-        )
+        rows = first_row(begun, desk, done, set_up, clock, now)
+        freed = counted_anew(table.host, *(chair.person for chair in table.chairs))
+        noted = self.storage.noted(*rows)
+        await self.database.write(*changed(begun), kept, *rows, *told, freed, *noted)
         table.status, table.touched, table.chairs = begun.status, now, begun.chairs
         table.version += 1
         set_up = msgspec.structs.replace(set_up, header=desk.header, options={}, save=b"")

@@ -23,6 +23,9 @@ class Limits:
     sockets_address: int = 200  # open at once
     sockets_person: int = 30
     messages: Allowance = (30, 1)  # from a socket's client, which has nothing to say
+    # Bytes that one person keeps, and that are stored for one address in 24 hours; None: any.
+    person_bytes: int | None = 20_000_000
+    address_bytes: int | None = 100_000_000
 
     def faster(self, rate: int) -> Limits:
         """The same with so many requests a second from one address, and from one person."""
@@ -32,6 +35,13 @@ class Limits:
     def wider(self, sockets: int) -> Limits:
         """The same with so many sockets from one address."""
         return replace(self, sockets_address=sockets, sockets_person=sockets)
+
+    @classmethod
+    def off(cls) -> Limits:
+        """None: for measuring on this machine."""
+        any_: Allowance = (1e9, 1e9)
+        rates = (any_, any_, any_, any_, any_, any_)
+        return cls(*rates, 10**6, 10**6, any_, person_bytes=None, address_bytes=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +57,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about a caller is taken
     certificate: str | None = None  # files for TLS
     key: str | None = None
+    disk: str = ""  # a folder on the database's disk, where that is not the file's own
     metrics: int | None = None  # the port of the metrics
     metrics_host: str = "127.0.0.1"
     limits: Limits = field(default_factory=Limits)

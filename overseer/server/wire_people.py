@@ -105,6 +105,24 @@ class MuteTable(Asked):
     muted: bool = True
 
 
+class KindGiven(Given):
+    """How much one keeps of one kind."""
+
+    kind: Literal["uploads", "decks", "forces", "terrains", "companions", "tables", "chat"]
+    bytes: int
+
+
+class StorageGiven(Given):
+    """How much one keeps here: files, decks, forces, terrains, logs, tables that wait, chat. Games
+    that have begun do not count."""
+
+    bytes: int
+    text: str  # the same in words
+    most: int = 0  # 0: as much as one likes
+    near: bool = False  # little more is taken
+    kinds: list[KindGiven] = msgspec.field(default_factory=list)  # the largest first
+
+
 class SessionGiven(Given):
     """That one is signed in somewhere."""
 
