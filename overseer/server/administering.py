@@ -19,8 +19,8 @@ from overseer.host.seating import HUMAN
 from overseer.server.aside import open_beside
 from overseer.server.doors import Doors
 from overseer.server.house import milliseconds
-from overseer.server.leaving import removed
-from overseer.server.people import DAY, LIVES, fresh_id
+from overseer.server.people import fresh_id
+from overseer.server.retention import sweep
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.opening import default_url
 from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING
@@ -30,7 +30,6 @@ from overseer.voice.complaint import UsageError, printable
 
 T = TypeVar("T")
 MOST_LISTED: Final = 500
-AT_ONCE: Final = 100  # people who are removed together
 PASSWORD_LETTERS: Final = 14
 STATUS: Final = (OPEN, PLAYING, OVER, CLOSED)
 
@@ -158,25 +157,15 @@ async def _person(database: Database, who: str) -> str:
 
 
 def purge(days: int, url: str | None, as_json: bool, lang: str) -> int:
-    """`overseer admin purge`: remove guests that rest, and sessions that nobody uses."""
-    people = _run(url, lambda database: _purge(database, milliseconds(), days))
-    return _done(as_json, lang, "admin-purged", people=people, days=days)
-
-
-async def _purge(database: Database, now: int, days: int) -> int:
-    await database.write(statement("DELETE FROM sessions WHERE seen < $1", now - LIVES))
-    count = 0
-    while True:
-        rows = await database.read(
-            "SELECT id FROM people WHERE login IS NULL AND banned IS NULL AND seen < $1 "
-            "AND id NOT IN (SELECT person FROM chairs JOIN tables ON tables.code = chairs.code "
-            f"WHERE person IS NOT NULL AND status IN ('{OPEN}', '{PLAYING}')) LIMIT $2",
-            *(now - days * DAY, AT_ONCE),
-        )
-        if not rows:
-            return count
-        await database.write(*[each for (id,) in rows for each in removed(str(id), now)])
-        count += len(rows)
+    """`overseer admin purge`: remove what has stayed for long enough, guests after so many days."""
+    swept = _run(url, lambda database: sweep(database, milliseconds(), days))
+    if as_json:
+        return _print_json({**swept._asdict(), "days": days})
+    _done(as_json, lang, "admin-purged", people=swept.people, days=days)
+    for name, count in (("tables", swept.tables), ("lines", swept.lines)):
+        if count:
+            print(translate(lang, f"admin-purged-{name}", count=count))
+    return 0
 
 
 # What they share

@@ -33,6 +33,7 @@ from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
 from overseer.server.people import People
 from overseer.server.plots import plots_of
+from overseer.server.retention import Retention
 from overseer.server.room import Room
 from overseer.server.settings import Settings
 from overseer.server.storage import Storage, counted_anew
@@ -81,6 +82,7 @@ class House:
         self.trials = Trials(self)
         self.sending = Sending(self)
         self.due = Due(self)
+        self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.lives: dict[str, Live] = {}
         self.set_ups: dict[str, SetUp] = {}
@@ -106,6 +108,7 @@ class House:
         self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())
+        self.spawn(self.retention.run())
 
     async def _signing_key(self) -> bytes:
         """The key under every record that is handed out; the first process makes it."""

@@ -368,6 +368,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
     rate: Annotated[Text, typer.Option("--rate")] = None,
     sockets: Annotated[Text, typer.Option("--sockets")] = None,
+    limits: Annotated[Text, typer.Option("--limits")] = None,
+    disk: Annotated[Text, typer.Option("--disk", autocompletion=complete.files)] = None,
     metrics: Annotated[Text, typer.Option("--metrics")] = None,
     smtp: Annotated[Text, typer.Option("--smtp")] = None,
     keep_older: Annotated[bool, typer.Option("--keep-older")] = False,
@@ -385,6 +387,8 @@ def serve(
         *(tuple(origin or ()), tuple(proxy or ()), rate, sockets, metrics, smtp, keep_older),
         open_page,
         not no_sim,
+        limits,
+        disk,
     )
     bring_bots(bots, bot_time)
     return run(asked, context.obj)

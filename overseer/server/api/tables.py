@@ -324,8 +324,8 @@ async def rematch(call: Call, body: Nothing) -> TableGiven:
         raise Complaint(409, "not-over")
     if not seats:
         raise Complaint(403, "not-seated")
-    if old.sequel is not None:
-        table = await house.tables.get(old.sequel)
+    table = await sequel_of(house, old)
+    if table is not None:
         if table.status == OPEN and not table.seats_of(person.id):
             own = [old.chairs[seat].own for seat in seats]
             for seat, each in zip(seats, own, strict=True):
@@ -340,6 +340,14 @@ async def rematch(call: Call, body: Nothing) -> TableGiven:
         await house.changed(old, *taken, *rows)
     await house.begin_if_full(table)
     return table_given(table, person.id, house)
+
+
+async def sequel_of(house: House, old: TableRow) -> TableRow | None:
+    """The table of the rematch; one that never began is gone after a while."""
+    try:
+        return None if old.sequel is None else await house.tables.get(old.sequel)
+    except Complaint:
+        return None
 
 
 def again(old: TableRow, person: Person, seats: list[int], now: int) -> TableRow:

@@ -40,7 +40,7 @@ help-admin-password = Ein neues Passwort für alle, die ihres vergessen haben
         overseer admin password ada  Wer sich als ada anmeldet
         overseer admin password ada --json  Für andere Programme
 help-admin-purge = Gäste entfernen, die nicht mehr kommen
-    .long = Entfernt Gäste, die lange nicht da waren und an keinem laufenden Tisch sitzen. Was sie gespielt haben, bleibt, ohne ihren Namen.
+    .long = Entfernt, was lange genug dageblieben ist: Gäste, die lange nicht da waren und an keinem laufenden Tisch sitzen, Tische, an denen es nie begonnen hat, alten Chat. Der Tisch tut das auch von selbst, jede Stunde. Was gespielt wurde, bleibt, ohne die Namen derer, die fort sind.
     .examples =
         overseer admin purge  Wer ein halbes Jahr nicht da war
         overseer admin purge --days 30  Wer einen Monat nicht da war
@@ -66,6 +66,14 @@ admin-purged = { $people ->
     [0] Kein Gast war { $days } Tage lang nicht da.
     [one] Ein Gast, der { $days } Tage nicht da war, wurde entfernt.
    *[other] { $people } Gäste, die { $days } Tage nicht da waren, wurden entfernt.
+}
+admin-purged-tables = { $count ->
+    [one] Ein Tisch, an dem es nie begonnen hat, wurde entfernt.
+   *[other] { $count } Tische, an denen es nie begonnen hat, wurden entfernt.
+}
+admin-purged-lines = { $count ->
+    [one] Eine alte Chatzeile wurde entfernt.
+   *[other] { $count } alte Chatzeilen wurden entfernt.
 }
 admin-error-status = „{ $status }“ ist kein Zustand eines Tischs. Es gibt: { $known }.
 refusal-admin-no-database = Die Datenbank { $file } gibt es nicht. Nenne sie mit --db, oder öffne zuerst einen Tisch.
