@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, fresh_id
-from overseer.server.storage import ROW, counted_anew, size_of
+from overseer.server.storage import ROW, counted_anew
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.wire_shelf import VersionExported, VersionGiven, WorkExported
 
@@ -96,7 +96,7 @@ class Shelf(NamedTuple):
         forgotten = f"FROM {self.versions_table} WHERE {self.work} = $1 AND n <= $2"
         before = kept.id, number - self.most_versions
         await house.database.write(
-            *await house.storage.taking(person.id, size_of((new,))),
+            *await house.storage.taking(person.id, ROW + len(text.encode())),
             statement(
                 f"UPDATE {self.table} SET name = $1, version = $2, touched = $3 "
                 "WHERE id = $4 AND person = $5 AND version = $6",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import overseer
 from overseer.engine.nature import commitment
-from overseer.server.storage import MB, NEAR, shown
+from overseer.server.storage import NEAR, shown
 from overseer.server.tables import OPEN, PLAYING, TableRow
 from overseer.server.wire import Chair, TableGiven
 from overseer.server.wire_people import KindGiven, StorageGiven
@@ -86,7 +86,7 @@ async def storage_given(house: House, person: Person, lang: str) -> StorageGiven
         bytes=kept,
         most=most or 0,
         near=near,
-        text=translate(lang, id, kept=shown(kept), most=(most or 0) // MB),
+        text=translate(lang, id, kept=shown(kept), most=shown(most or 0)),
         kinds=[
             KindGiven(kind=kind, bytes=kinds[kind])  # type: ignore[arg-type]
             for kind in sorted(kinds, key=lambda kind: -kinds[kind])

@@ -81,7 +81,9 @@ class Asking:
 
     def text(self, lang: str) -> str:
         """That one keeps nearly as much as one may."""
-        return translate(lang, f"server-near-{self.near}", kept=shown(self.bytes), most=_mb(self))
+        return translate(
+            lang, f"server-near-{self.near}", kept=shown(self.bytes), most=shown(self.most)
+        )
 
 
 asking: Final[ContextVar[Asking | None]] = ContextVar("asking", default=None)
@@ -147,7 +149,7 @@ class Storage:
         stored = size + sum(_int(count) for _, count in rows)
         if stored > self.most_a_day:
             wait = _wait(rows, stored - self.most_a_day, since)
-            raise Complaint(507, "full-day", most=self.most_a_day // MB, hours=wait)
+            raise Complaint(507, "full-day", most=shown(self.most_a_day), hours=wait)
         _tell(where, "day", stored, self.most_a_day)
         return [
             self._added(where.address, size),
@@ -180,12 +182,12 @@ class Storage:
         assert self.most is not None
         kept = await self.kept(person)
         if kept + size > self.most and by != person:
-            raise Complaint(409, "full-owner", most=self.most // MB)
+            raise Complaint(409, "full-owner", most=shown(self.most))
         if kept + size > self.most:
             kinds = await self.kinds(person)
             # Lines of chat nobody removes: they are named where there is nothing else.
             largest = max(kinds, key=lambda kind: (bool(kinds[kind]) and kind != CHAT, kinds[kind]))
-            args = {"kept": shown(kept), "most": self.most // MB}
+            args = {"kept": shown(kept), "most": shown(self.most)}
             raise Complaint(409, "full-person", kind=largest, part=shown(kinds[largest]), **args)
         if (where := asking.get()) is not None and by == person:
             _tell(where, "person", kept + size, self.most)
@@ -247,10 +249,6 @@ def _tell(where: Asking, bound: str, size: int, most: int) -> None:
     """The answer says that a bound is near; of two the one that is nearer."""
     if size >= NEAR * most and (not where.near or size * where.most > where.bytes * most):
         where.near, where.bytes, where.most = bound, size, most
-
-
-def _mb(where: Asking) -> int:
-    return where.most // MB
 
 
 def _wait(rows: list[Row], missing: int, since: int) -> int:

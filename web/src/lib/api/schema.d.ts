@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 31b6cc010ba32a1247525b92711062104b738c635e65e35b43a00a4fe23afa6c
+// 9eaea8023ac1b18955d5b40535cbb57eab7bdf8ea893f4d537094a015c8c11d6
 export interface paths {
     "/": {
         parameters: {
@@ -774,6 +774,23 @@ export interface paths {
         put?: never;
         /** The code that came to the e-mail address: it is one's own. */
         post: operations["prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much one keeps here, by kind, and how much more one may. */
+        get: operations["kept"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4571,6 +4588,15 @@ export interface components {
             name: string;
         };
         /**
+         * KindGiven
+         * @description How much one keeps of one kind.
+         */
+        KindGiven: {
+            bytes: number;
+            /** @enum {unknown} */
+            kind: "chat" | "companions" | "decks" | "forces" | "tables" | "terrains" | "uploads";
+        };
+        /**
          * Land
          * @description Room for more structures, for caps or for quests.
          */
@@ -4962,6 +4988,15 @@ export interface components {
             name: string;
             /** @default  */
             text?: string;
+        };
+        /**
+         * Near
+         * @description One keeps, or has stored today, nearly as much as one may.
+         */
+        Near: {
+            bytes: number;
+            most: number;
+            text: string;
         };
         /**
          * NeededGiven
@@ -7087,6 +7122,21 @@ export interface components {
             window: string;
         };
         /**
+         * StorageGiven
+         * @description How much one keeps here: files, decks, forces, terrains, logs, tables that wait, chat. Games
+         *         that have begun do not count.
+         */
+        StorageGiven: {
+            bytes: number;
+            /** @default [] */
+            kinds?: components["schemas"]["KindGiven"][];
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            near?: boolean;
+            text: string;
+        };
+        /**
          * Strike
          * @description An attack: who, with what, how far, through how much cover, and all that was thrown.
          */
@@ -8721,7 +8771,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanionGiven"];
+                    "application/json": components["schemas"]["CompanionGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9033,7 +9085,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Written"];
+                    "application/json": components["schemas"]["Written"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9125,7 +9179,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanionGiven"];
+                    "application/json": components["schemas"]["CompanionGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9425,7 +9481,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckGiven"];
+                    "application/json": components["schemas"]["DeckGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9515,7 +9573,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckGiven"];
+                    "application/json": components["schemas"]["DeckGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10063,7 +10123,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForceGiven"];
+                    "application/json": components["schemas"]["ForceGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10153,7 +10215,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForceGiven"];
+                    "application/json": components["schemas"]["ForceGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10499,7 +10563,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10671,7 +10737,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10884,6 +10952,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+        };
+    };
+    kept: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageGiven"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11145,7 +11253,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -11275,7 +11385,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -11636,7 +11748,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["Said"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12146,7 +12260,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12284,7 +12400,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12422,7 +12540,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12692,7 +12812,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TerrainGiven"];
+                    "application/json": components["schemas"]["TerrainGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12782,7 +12904,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TerrainGiven"];
+                    "application/json": components["schemas"]["TerrainGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -13118,7 +13242,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadGiven"];
+                    "application/json": components["schemas"]["UploadGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
