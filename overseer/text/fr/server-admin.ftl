@@ -40,7 +40,7 @@ help-admin-password = Un nouveau mot de passe pour qui a oublié le sien
         overseer admin password ada  Qui se connecte sous le nom d’ada
         overseer admin password ada --json  Pour d’autres programmes
 help-admin-purge = Supprimer les invités qui ne viennent plus
-    .long = Supprime ce qui est resté assez longtemps : les invités qui ne sont pas venus depuis longtemps et ne sont assis à aucune table en cours, les tables où rien n’a commencé, les vieilles discussions. La table le fait aussi d’elle-même, toutes les heures. Ce qui a été joué reste, sans le nom des absents.
+    .long = Supprime ce qui est resté assez longtemps : les invités qui ne sont pas venus depuis longtemps et ne sont assis à aucune table en cours, les tables où rien n’a commencé, les vieux tchats. La table le fait aussi d’elle-même, toutes les heures. Ce qui a été joué reste, sans le nom des absents.
     .examples =
         overseer admin purge  Qui n’est pas venu depuis six mois
         overseer admin purge --days 30  Qui n’est pas venu depuis un mois
@@ -72,8 +72,8 @@ admin-purged-tables = { $count ->
    *[other] { $count } tables où rien n’a commencé ont été supprimées.
 }
 admin-purged-lines = { $count ->
-    [one] Une vieille ligne de discussion a été supprimée.
-   *[other] { $count } vieilles lignes de discussion ont été supprimées.
+    [one] Une vieille ligne de tchat a été supprimée.
+   *[other] { $count } vieilles lignes de tchat ont été supprimées.
 }
 admin-error-status = « { $status } » n’est pas un état de table. Il y a : { $known }.
 refusal-admin-no-database = La base de données { $file } n’existe pas. Nommez-la avec --db, ou ouvrez d’abord une table.
