@@ -22,8 +22,8 @@ class Server:
         self.process = subprocess.Popen(
             [
                 *(sys.executable, "-m", "overseer", "serve", "--port", str(port)),
-                *("--db", database, "--workers", str(workers), "--rate", "100000"),
-                *("--sockets", "100000", *(more or ("--thinkers", "1"))),
+                *("--db", database, "--workers", str(workers), "--limits", "off"),
+                *(more or ("--thinkers", "1")),
             ],
             stdout=subprocess.DEVNULL,
         )

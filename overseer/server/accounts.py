@@ -78,15 +78,17 @@ async def change_me(house: House, person: Person, asked: ChangeMe) -> Person:
         columns["name"] = clean_name(asked.name)
     if asked.lang is not None:
         columns["lang"] = asked.lang
-    wishes = {**wishes_of((await present(house, person.id)).wishes)}
+    before = (await present(house, person.id)).wishes
+    wishes = {**wishes_of(before)}
     if asked.zone is not None:
         wishes["zone"] = known_zone(asked.zone)
     if asked.page is not None:
         if len(msgspec.json.encode(asked.page)) > LARGEST_PAGE:
             raise Complaint(413, "large", most=LARGEST_PAGE)
         wishes["page"] = asked.page
-    columns["wishes"] = msgspec.json.encode(wishes).decode()
-    await house.people.change(person.id, updated(person.id, **columns))
+    columns["wishes"] = text = msgspec.json.encode(wishes).decode()
+    taken = await house.storage.growing(before, text)
+    await house.people.change(person.id, *taken, updated(person.id, **columns))
     return await present(house, person.id)
 
 

@@ -20,9 +20,9 @@ from overseer.server.aside import open_beside
 from overseer.server.condition import fresh_operator
 from overseer.server.doors import Doors
 from overseer.server.house import milliseconds
-from overseer.server.leaving import removed
 from overseer.server.marks import mark_of
-from overseer.server.people import DAY, LIVES, fresh_id
+from overseer.server.people import fresh_id
+from overseer.server.retention import Swept, sweep
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.opening import default_url
 from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING
@@ -33,7 +33,6 @@ from overseer.voice.complaint import UsageError, printable
 
 T = TypeVar("T")
 MOST_LISTED: Final = 500
-AT_ONCE: Final = 100  # people who are removed together
 PASSWORD_LETTERS: Final = 14
 STATUS: Final = (OPEN, PLAYING, OVER, CLOSED)
 
@@ -161,27 +160,21 @@ async def _person(database: Database, who: str) -> str:
 
 
 def purge(days: int, url: str | None, as_json: bool, lang: str) -> int:
-    """`overseer admin purge`: remove guests that rest, and sessions that nobody uses."""
-    people = _run(url, lambda database: _purge(database, milliseconds(), days))
-    return _done(as_json, lang, "admin-purged", people=people, days=days)
+    """`overseer admin purge`: remove what has stayed for long enough, guests after so many days."""
+    swept = _run(url, lambda database: _swept(database, milliseconds(), days))
+    if as_json:
+        return _print_json({**swept._asdict(), "days": days})
+    _done(as_json, lang, "admin-purged", people=swept.people, days=days)
+    for name, count in (("tables", swept.tables), ("lines", swept.lines)):
+        if count:
+            print(translate(lang, f"admin-purged-{name}", count=count))
+    return 0
 
 
-async def _purge(database: Database, now: int, days: int) -> int:
+async def _swept(database: Database, now: int, days: int) -> Swept:
     if await mark_of(database, ASTRAY):
         raise _refused("admin-clock")
-    await database.write(statement("DELETE FROM sessions WHERE seen < $1", now - LIVES))
-    count = 0
-    while True:
-        rows = await database.read(
-            "SELECT id FROM people WHERE login IS NULL AND banned IS NULL AND seen < $1 "
-            "AND id NOT IN (SELECT person FROM chairs JOIN tables ON tables.code = chairs.code "
-            f"WHERE person IS NOT NULL AND status IN ('{OPEN}', '{PLAYING}')) LIMIT $2",
-            *(now - days * DAY, AT_ONCE),
-        )
-        if not rows:
-            return count
-        await database.write(*[each for (id,) in rows for each in removed(str(id), now)])
-        count += len(rows)
+    return await sweep(database, now, days)
 
 
 def token(url: str | None, as_json: bool, lang: str) -> int:

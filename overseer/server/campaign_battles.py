@@ -21,6 +21,7 @@ from overseer.server.complaint import Complaint
 from overseer.server.desk import SetUp
 from overseer.server.live import Live, log_rows
 from overseer.server.people import Person, fresh_id
+from overseer.server.storage import NOBODY, ROW
 from overseer.server.store.database import Conflict
 from overseer.server.tables import CLOSED, PLAYING
 from overseer.server.updating import rewritten
@@ -88,7 +89,7 @@ async def open_battle(house: House, person: Person, code: str) -> Session:
         await _write(house, person, campaign, battle)
         await house.announce(table)
     session = await house.companions.session(battle.code)
-    await house.companions.join(session, person)
+    await house.companions.join(house, session, person)
     return session
 
 
@@ -102,8 +103,9 @@ async def _write(house: House, person: Person, campaign: Live, battle: Prepared)
     ]
     title = campaign.table.title
     try:
-        await house.database.write(
-            *companion_rows(battle.code, person.id, title, campaign.code, hands, entries, now)
+        await house.storage.keep(
+            person.id,
+            *companion_rows(battle.code, person.id, title, campaign.code, hands, entries, now),
         )
     except Conflict:
         pass  # somebody else at the table has opened it at the same moment
@@ -269,8 +271,12 @@ async def correct(house: House, session: Session) -> None:
             rows = await log_rows(house.database, campaign.code, 0, 0)
             set_up = house.set_ups[campaign.code]
             made = await house.desks.correct(set_up, [row.steps for row in rows], number, move)
+            kept = sum(len(row.steps) + ROW for row in rows)  # as it was before
+            taken = await house.storage.taking(NOBODY, kept)
             try:
-                await rewritten(house, campaign.table, set_up, made, rows[-1], campaign.clock)
+                await rewritten(
+                    house, campaign.table, set_up, made, rows[-1], campaign.clock, taken
+                )
             except Conflict:
                 await campaign.catch_up()
                 continue

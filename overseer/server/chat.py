@@ -59,12 +59,13 @@ async def say(house: House, table: TableRow, person: Person, text: str, name: st
         found = await house.database.read("SELECT max(n) FROM chat WHERE code = $1", table.code)
         n = int(found[0][0] or 0) + 1
         try:
-            await house.database.write(
+            await house.storage.keep(
+                person.id,
                 statement(
                     "INSERT INTO chat (code, n, person, name, text, at) "
                     "VALUES ($1, $2, $3, $4, $5, $6)",
                     *(table.code, n, person.id, name, line, now),
-                )
+                ),
             )
         except Conflict:
             continue

@@ -11,6 +11,7 @@ from overseer.host.companion.wire import ClashGiven, WriteEntries, Written
 from overseer.host.companion.writing import clash_given, work, written
 from overseer.server.companions import Session
 from overseer.server.complaint import Complaint
+from overseer.server.people import Person
 from overseer.server.store.database import Conflict
 from overseer.wasteland.ledger.joining import joint
 from overseer.wasteland.ledger.rights import Hand
@@ -30,7 +31,7 @@ class Clash(Complaint):
 
 
 async def write(
-    house: House, session: Session, hand: Hand, sent: WriteEntries, lang: str
+    house: House, session: Session, person: Person, hand: Hand, sent: WriteEntries, lang: str
 ) -> Written:
     """Take entries in; those that are in the log already are not taken twice."""
     now = house.now()
@@ -52,7 +53,7 @@ async def write(
                 raise Complaint(403, "companion-theirs")
             try:
                 if worked.added:
-                    await house.companions.add(session, worked.added, now)
+                    await house.companions.add(house, session, person.id, worked.added, now)
             except Conflict:
                 continue
             return written(session, hand, before, worked, lang)

@@ -17,6 +17,7 @@ from overseer.host.companion.wire import HandGiven
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
+from overseer.server.storage import NOBODY, counted_anew, size_of
 from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.wire import RealBattle
 from overseer.server.wire_companions import CompanionExported, CompanionRow
@@ -161,7 +162,8 @@ class Companions:
         code, now = fresh_id(10), house.now()
         named = clean_line(title, 60) if title.strip() else ""
         try:
-            await self.database.write(
+            await house.storage.keep(
+                person.id,
                 statement(
                     "INSERT INTO companions "
                     "(code, owner, key, title, campaign, rows, version, made, touched) "
@@ -171,7 +173,10 @@ class Companions:
                 _hand_row(code, person, Hand(fresh_id(8), OWNER, (0,))),
             )
         except Conflict:  # the same request came twice at once
-            code = await self._by_key(person, key) or code
+            known = await self._by_key(person, key)
+            if known is None:
+                raise  # or there was no room for both
+            code = known
         return await self.session(code)
 
     async def _by_key(self, person: Person, key: str) -> str | None:
@@ -180,14 +185,15 @@ class Companions:
         )
         return str(rows[0][0]) if rows else None
 
-    async def join(self, session: Session, person: Person) -> None:
+    async def join(self, house: House, session: Session, person: Person) -> None:
         """Somebody has followed the link: they look, until the owner says more."""
         if any(held.person == person.id for held in session.hands):
             return
         if len(session.hands) >= MOST_HANDS:
             raise Complaint(409, "many-hands", most=MOST_HANDS)
         try:
-            await self.database.write(_hand_row(session.code, person, Hand(fresh_id(8), VIEWER)))
+            row = _hand_row(session.code, person, Hand(fresh_id(8), VIEWER))
+            await house.storage.keep(NOBODY, row)
         except Conflict:
             pass  # the same request came twice at once
         await self.announce(session)
@@ -221,17 +227,24 @@ class Companions:
 
     async def remove(self, session: Session) -> None:
         """A log goes with everything in it."""
-        await self.database.write(statement("DELETE FROM companions WHERE code = $1", session.code))
+        await self.database.write(
+            statement("DELETE FROM companions WHERE code = $1", session.code),
+            counted_anew(session.owner),
+        )
         self._held.pop(session.code, None)
         session.tell()
         await self.database.wake(CHANNEL + session.code)
 
     # Writing
 
-    async def add(self, session: Session, entries: list[Entry], now: int) -> None:
-        """Commit entries behind the log as this process knows it; Conflict if it has grown."""
+    async def add(
+        self, house: House, session: Session, writer: str, entries: list[Entry], now: int
+    ) -> None:
+        """Commit entries behind the log as this process knows it; Conflict if it has grown. They
+        are the owner's to keep, whoever writes them."""
         first = len(session.entries)
-        batch = entry_rows(session.code, first, entries, now)
+        rows = entry_rows(session.code, first, entries, now)
+        batch = [*await house.storage.taking(session.owner, size_of(rows), by=writer), *rows]
         batch.append(
             statement(
                 "UPDATE companions SET rows = $1, touched = $2 WHERE code = $3 AND rows = $4",

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from overseer.server.disk import room_of
 from overseer.server.metrics import jobs
 from overseer.server.notify.sending import WAYS
 from overseer.server.people import fresh_token, hashed
@@ -21,12 +20,11 @@ if TYPE_CHECKING:
     from overseer.server.house import House
 
 OPERATOR: Final = "operator"  # the secret's name
-TIGHT: Final = 0.05  # of the disk: less is too little
 LATE: Final = 10 * 60_000  # milliseconds after which what waits to be sent waits too long
 
 
 class Disk(msgspec.Struct):
-    """The disk of the database, where it is a file."""
+    """The disk of the database, where it is known."""
 
     free: int  # bytes
     share: float  # of the whole disk, from 0 to 1
@@ -91,18 +89,18 @@ async def fresh_operator(database: Database) -> str:
 async def condition_of(house: House) -> Condition:
     """How this process is doing."""
     outbox, again, late = await _outbox(house)
-    room = room_of(house.settings.database)
+    disk = house.disk.state()
     ahead = house.wall.astray
     wrong = {
         "clock": ahead != 0,
-        "disk": room is not None and room.share < TIGHT,
+        "disk": disk is not None and disk.low,
         "outbox": late > 0,
     }
     sending = house.sending
     return Condition(
         wrong=[name for name, is_so in wrong.items() if is_so],
         clock=ahead,
-        disk=None if room is None else Disk(room.free, round(room.share, 4)),
+        disk=None if disk is None else Disk(disk.free, round(disk.share, 4)),
         queues=Queues(jobs(house), house.doors.waiting, outbox, again, late),
         failed={way: Failed(sending.failed[way], sending.dropped[way]) for way in WAYS},
     )

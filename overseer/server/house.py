@@ -26,6 +26,7 @@ from overseer.server.companions import CHANNEL, Companions, real_battles
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Done, SetUp
 from overseer.server.desks import Desks, Handle
+from overseer.server.disk import Disk
 from overseer.server.doors import Doors
 from overseer.server.due import Due
 from overseer.server.live import Following, Live, LogRow, Rewritten, first_row, log_rows
@@ -33,8 +34,10 @@ from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
 from overseer.server.people import People
 from overseer.server.plots import plots_of
+from overseer.server.retention import Retention
 from overseer.server.room import Room
 from overseer.server.settings import Settings
+from overseer.server.storage import Storage, counted_anew
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
 from overseer.server.tables import (
     CLOSED,
@@ -83,11 +86,14 @@ class House:
         self.doors = Doors(settings.limits)
         self.apart = Apart()
         self.desks = Desks(self.apart)
+        self.disk = Disk(settings)
+        self.storage = Storage(self)
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
         self.trials = Trials(self)
         self.sending = Sending(self)
         self.due = Due(self)
+        self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.lives: dict[str, Live] = {}
         self.set_ups: dict[str, SetUp] = {}
@@ -115,6 +121,7 @@ class House:
         self.spawn(self.due.run())
         self.spawn(self.watch.run())
         self.spawn(self.sending.run())
+        self.spawn(self.retention.run())
 
     async def _signing_key(self) -> bytes:
         """The key under every record that is handed out; the first process makes it."""
@@ -336,9 +343,10 @@ class House:
         ]
         await self.room(table.code)
         kept = statement("DELETE FROM saves WHERE code = $1", table.code)
-        await self.database.write(
-            *changed(begun), kept, *first_row(begun, desk, done, set_up, clock, now), *told
-        )
+        rows = first_row(begun, desk, done, set_up, clock, now)
+        freed = counted_anew(table.host, *(chair.person for chair in table.chairs))
+        noted = self.storage.noted(*rows)
+        await self.database.write(*changed(begun), kept, *rows, *told, freed, *noted)
         table.status, table.touched, table.chairs = begun.status, now, begun.chairs
         table.version += 1
         set_up = msgspec.structs.replace(set_up, header=desk.header, options={}, save=b"")

@@ -139,7 +139,7 @@ async def remove(house: House, person: str) -> None:
 
 
 async def _get_up(house: House, code: str, person: str) -> None:
-    from overseer.server.api.tables import vacate
+    from overseer.server.api.tables import freed, vacate
 
     for _ in range(ATTEMPTS):
         table = await house.tables.get(code)
@@ -147,7 +147,7 @@ async def _get_up(house: House, code: str, person: str) -> None:
             return
         vacate(table, person)
         with suppress(Conflict):
-            await house.changed(table)
+            await house.changed(table, *freed(table))
             return
 
 

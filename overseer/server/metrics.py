@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Final, Protocol
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from overseer.engine.refusal import Refusal, Refused
-from overseer.server.disk import room_of
 
 if TYPE_CHECKING:
     from overseer.server.house import House
@@ -83,9 +82,9 @@ def watch(house: House) -> None:
 
 
 def _share(house: House) -> float:
-    """The free part of the database's disk; no number where it has none."""
-    room = room_of(house.settings.database)
-    return nan if room is None else room.share
+    """The free part of the database's disk; no number where nobody knows."""
+    disk = house.disk.state()
+    return nan if disk is None else disk.share
 
 
 def jobs(house: House) -> int:

@@ -11,7 +11,7 @@ import msgspec
 import overseer
 from overseer.server.complaint import Failed
 from overseer.server.routes import JSON, ROUTES, Raw, Route
-from overseer.server.wire import STREAMED, TableGiven
+from overseer.server.wire import STREAMED, Near, TableGiven
 from overseer.text import LANGUAGES
 
 _REF: Final = "#/components/schemas/{name}"
@@ -20,7 +20,7 @@ _REF: Final = "#/components/schemas/{name}"
 @cache
 def described(*besides: type) -> dict[str, Any]:
     """The whole description; its components hold some types `besides`, if wanted."""
-    types: list[Any] = [Failed, TableGiven, *STREAMED, *besides]
+    types: list[Any] = [Failed, Near, TableGiven, *STREAMED, *besides]
     types += [route.body for route in ROUTES if route.body is not None]
     types += [route.gives for route in ROUTES if route.gives is not Raw]
     wanted = list(dict.fromkeys(types))
@@ -49,6 +49,9 @@ def _operation(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:
     gives = {} if route.gives is Raw else schema[route.gives]
     if route.kind != JSON:
         gives = {"type": "string"}
+    if route.stores:
+        near = {"type": "object", "properties": {"storage": schema[Near]}}
+        gives = {"allOf": [gives, near]}
     found: dict[str, Any] = {
         "summary": route.doc.partition("\n")[0],
         "operationId": route.answer.__name__,

@@ -7,6 +7,7 @@ A session that nobody used for 400 days is none any more.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -109,11 +110,18 @@ class People:
     # Coming in
 
     async def guest(
-        self, name: str, lang: str, now: int, code: str = "", device: str = ""
+        self,
+        name: str,
+        lang: str,
+        now: int,
+        code: str = "",
+        device: str = "",
+        besides: Sequence[Statement] = (),
     ) -> tuple[Person, str]:
         """A new guest, and the token that they hold; `code` recovers them elsewhere."""
         person, token = Person(fresh_id(), clean_name(name), lang, None, "{}"), fresh_token()
         await self.database.write(
+            *besides,
             statement(
                 "INSERT INTO people (id, name, lang, recovery, wishes, made, seen) "
                 "VALUES ($1, $2, $3, $4, $5, $6, $6)",
@@ -124,10 +132,12 @@ class People:
         )
         return person, token
 
-    async def sign_in(self, person: str, now: int, device: str = "") -> str:
+    async def sign_in(
+        self, person: str, now: int, device: str = "", besides: Sequence[Statement] = ()
+    ) -> str:
         """A new session on a device; its token."""
         token = fresh_token()
-        await self.database.write(session(person, token, now, device))
+        await self.database.write(session(person, token, now, device), *besides)
         return token
 
     async def by_token(self, token: str, now: int) -> Person | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from overseer.server.storage import NOBODY
 from overseer.server.store.database import statement
 
 if TYPE_CHECKING:
@@ -22,11 +23,12 @@ async def plots_of(database: Database, code: str) -> dict[int, list[str]]:
 
 async def keep_plots(house: House, code: str, seat: int, plots: list[str]) -> None:
     """Somebody has placed their structures; everybody who looks sees it."""
-    await house.database.write(
+    await house.storage.keep(
+        NOBODY,
         statement(
             "INSERT INTO plots (code, seat, words) VALUES ($1, $2, $3) "
             "ON CONFLICT (code, seat) DO UPDATE SET words = excluded.words",
             *(code, seat, ",".join(plots)),
-        )
+        ),
     )
     await house.announce((await house.room(code)).table)

@@ -30,8 +30,10 @@ from overseer.server.line import ASKER, Asker
 from overseer.server.metrics import answered
 from overseer.server.people import Person, hashed
 from overseer.server.settings import Settings
+from overseer.server.storage import Asking, asking
 from overseer.server.store.database import Conflict, Unavailable
 from overseer.server.watch import person_key
+from overseer.server.wire import Near
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
 
@@ -42,6 +44,7 @@ HTML: Final = "text/html"
 LARGEST_BODY: Final = 512 * 1024
 COOKIE_AGE: Final = 400 * 24 * 3600  # as long as a session lives that nobody uses
 LONGEST_TOKEN: Final = 200
+NEAR: Final = b'"storage"'  # the member of an answer that says that little more can be kept
 PLAIN: Final = 2  # headers of an answer that nobody has added any to: its length and its kind
 log = structlog.get_logger()
 
@@ -67,6 +70,7 @@ class Route(NamedTuple):
     query: dict[str, str]  # names and what they mean
     weight: int  # how much of a caller's allowance it takes
     kind: str  # of the answer
+    stores: bool  # whether something new is kept; its answer may say that little more can be
 
 
 ROUTES: Final[list[Route]] = []
@@ -81,6 +85,7 @@ def route(
     weight: int = 1,
     kind: str = JSON,
     gives: Any = None,
+    stores: bool = False,
 ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
     """Answer requests for an address. `gives`: what the bytes are, where bytes are given."""
 
@@ -90,7 +95,10 @@ def route(
         doc = inspect.getdoc(answer) or ""
         given = gives or hints["return"]
         ROUTES.append(
-            Route(method, path, answer, body, given, largest, doc, query or {}, weight, kind)
+            Route(
+                *(method, path, answer, body, given, largest, doc, query or {}, weight, kind),
+                stores,
+            )
         )
         return answer
 
@@ -103,6 +111,8 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
 
     async def respond(request: Request) -> Response:
         call = Call(house, request, language_of(request, None))
+        where = Asking(guard.address(request))
+        asking.set(where)
         try:
             guard.admit(request, found.weight)
             if found.path != HEALTH:
@@ -116,7 +126,7 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
             else:
                 raw = await guard.body(request, found.largest)
                 answer = await found.answer(call, decoder.decode(raw or b"{}"))
-            response = _written(answer)
+            response = _written(answer, where, call.lang)
         except asyncio.CancelledError:
             if not house.stopping.is_set():
                 raise
@@ -185,7 +195,7 @@ def cookie_name(settings: Settings) -> str:
     return f"__Host-{COOKIE}" if settings.secure else COOKIE
 
 
-def _written(answer: Any) -> Response:
+def _written(answer: Any, where: Asking, lang: str) -> Response:
     if isinstance(answer, Response):
         return answer
     if isinstance(answer, Raw):
@@ -193,7 +203,11 @@ def _written(answer: Any) -> Response:
         if answer.name:
             response.headers["content-disposition"] = f'attachment; filename="{answer.name}"'
         return response
-    return Response(msgspec.json.encode(answer), media_type=JSON)
+    raw = msgspec.json.encode(answer)
+    if where.near:
+        near = Near(bytes=where.bytes, most=where.most, text=where.text(lang))
+        raw = b"%b,%b:%b}" % (raw[:-1], NEAR, msgspec.json.encode(near))
+    return Response(raw, media_type=JSON)
 
 
 def troubled(error: Exception, call: Call) -> Response:

@@ -13,10 +13,7 @@ class Limits:
 
     address: Allowance = (600, 120)  # requests; some weigh more
     person: Allowance = (300, 60)
-    guests: Allowance = (
-        60,
-        0.1,
-    )  # new ones from an address: a class joins at once, a flood does not
+    guests: Allowance = (60, 0.1)  # new ones from an address: a class joins, a flood does not
     keys: Allowance = (30, 0.2)  # passwords and codes tried from an address
     tries: Allowance = (10, 1 / 30)  # wrong passwords at one account or table, from one place …
     lock_tries: Allowance = (200, 0.2)  # … and at one account from everywhere
@@ -25,6 +22,9 @@ class Limits:
     sockets_address: int = 200
     sockets_person: int = 30
     messages: Allowance = (30, 1)  # from a socket's client, which has nothing to say
+    # Bytes that one person keeps, and that are stored for one address in 24 hours; None: any.
+    person_bytes: int | None = 20_000_000
+    address_bytes: int | None = 100_000_000
 
     def faster(self, rate: int) -> Limits:
         """The same with so many requests a second from one address, and from one person."""
@@ -39,6 +39,19 @@ class Limits:
             connections_address=sockets + more,
             sockets_address=sockets,
             sockets_person=sockets,
+        )
+
+    @classmethod
+    def off(cls) -> Limits:
+        """None: for measuring on this machine."""
+        all_: Allowance = (1e9, 1e9)
+        many = 10**6
+        return cls(
+            *(all_, all_, all_, all_, all_, all_, all_),
+            *(many, many, many),
+            all_,
+            person_bytes=None,
+            address_bytes=None,
         )
 
 
@@ -56,6 +69,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses and networks whose word about a caller is taken
     certificate: str | None = None  # files for TLS
     key: str | None = None
+    disk: str = ""  # a folder on the database's disk, where that is not the file's own
     metrics: int | None = None  # the port of the metrics
     metrics_host: str = "127.0.0.1"
     limits: Limits = field(default_factory=Limits)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, fresh_id
+from overseer.server.storage import ROW, counted_anew
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.wire_shelf import VersionExported, VersionGiven, WorkExported
 
@@ -60,7 +61,8 @@ class Shelf(NamedTuple):
             raise self.full()
         id, now = fresh_id(), house.now()
         try:
-            await house.database.write(
+            await house.storage.keep(
+                person.id,
                 statement(
                     f"INSERT INTO {self.table} (id, person, key, {self.kind_column}, cards, name, "
                     "version, made, touched) VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $7)",
@@ -73,7 +75,9 @@ class Shelf(NamedTuple):
                 ),
             )
         except Conflict:  # the same request came twice at once
-            return await self.by_key(house, person, key) or id
+            if (known := await self.by_key(house, person, key)) is None:
+                raise  # or there was no room for both
+            return known
         return id
 
     async def save(
@@ -85,22 +89,27 @@ class Shelf(NamedTuple):
         if version != kept.version:
             raise self.changed()
         number, now = kept.version + 1, house.now()
+        new = statement(
+            f"INSERT INTO {self.versions_table} ({self.work}, n, text, at) VALUES ($1, $2, $3, $4)",
+            *(kept.id, number, text, now),
+        )
+        forgotten = f"FROM {self.versions_table} WHERE {self.work} = $1 AND n <= $2"
+        before = kept.id, number - self.most_versions
         await house.database.write(
+            *await house.storage.taking(person.id, ROW + len(text.encode())),
             statement(
                 f"UPDATE {self.table} SET name = $1, version = $2, touched = $3 "
                 "WHERE id = $4 AND person = $5 AND version = $6",
                 *(name, number, now, kept.id, person.id, kept.version),
                 expect=1,
             ),
+            new,
             statement(
-                f"INSERT INTO {self.versions_table} ({self.work}, n, text, at) "
-                "VALUES ($1, $2, $3, $4)",
-                *(kept.id, number, text, now),
+                f"UPDATE people SET kept = kept - (SELECT coalesce(sum(octet_length(text) + {ROW}),"
+                f" 0) {forgotten}) WHERE id = $3",
+                *(*before, person.id),
             ),
-            statement(
-                f"DELETE FROM {self.versions_table} WHERE {self.work} = $1 AND n <= $2",
-                *(kept.id, number - self.most_versions),
-            ),
+            statement(f"DELETE {forgotten}", *before),
         )
 
     async def remove(self, house: House, person: Person, id: str) -> None:
@@ -110,7 +119,8 @@ class Shelf(NamedTuple):
                 f"DELETE FROM {self.table} WHERE id = $1 AND person = $2 "
                 f"AND {self.kind_column} = $3",
                 *(id, person.id, self.kind),
-            )
+            ),
+            counted_anew(person.id),
         )
 
     async def row(self, house: House, person: Person, id: str) -> Kept:

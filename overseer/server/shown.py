@@ -1,4 +1,4 @@
-"""A table as somebody may see it."""
+"""A table as somebody may see it, and how much somebody keeps."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 import overseer
 from overseer.engine.nature import commitment
+from overseer.server.storage import NEAR, shown
 from overseer.server.tables import OPEN, PLAYING, TableRow
 from overseer.server.wire import Chair, TableGiven
+from overseer.server.wire_people import KindGiven, StorageGiven
+from overseer.text import translate
 
 if TYPE_CHECKING:
     from overseer.server.house import House
+    from overseer.server.people import Person
 
 
 def table_given(table: TableRow, person: str | None, house: House) -> TableGiven:
@@ -69,4 +73,23 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
         updates=0 if live is None else len(live.desk.header.updates),
         saved=table.saved,
         locked=table.password is not None and table.status == OPEN,
+    )
+
+
+async def storage_given(house: House, person: Person, lang: str) -> StorageGiven:
+    """How much somebody keeps here."""
+    storage, most = house.storage, house.storage.most
+    kept, kinds = await storage.kept(person.id), await storage.kinds(person.id)
+    near = most is not None and kept >= NEAR * most
+    id = "server-kept-any" if most is None else "server-near-person" if near else "server-kept"
+    return StorageGiven(
+        bytes=kept,
+        most=most or 0,
+        near=near,
+        text=translate(lang, id, kept=shown(kept), most=shown(most or 0)),
+        kinds=[
+            KindGiven(kind=kind, bytes=kinds[kind])  # type: ignore[arg-type]
+            for kind in sorted(kinds, key=lambda kind: -kinds[kind])
+            if kinds[kind]
+        ],
     )

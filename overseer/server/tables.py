@@ -259,6 +259,13 @@ def get_up(chair: ChairRow) -> None:
     chair.person, chair.name, chair.own, chair.pledge = None, "", "", ""
 
 
+def shut(table: TableRow) -> None:
+    """A table that has not begun is closed: what was to be played there is no longer kept."""
+    table.status, table.options = CLOSED, {}
+    for chair in table.chairs:
+        chair.own = ""
+
+
 def distinct(name: str, taken: set[str]) -> str:
     """A name that nobody else at the table has."""
     number, found = 2, name

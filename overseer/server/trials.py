@@ -21,6 +21,7 @@ from overseer.server.complaint import Complaint
 from overseer.server.decks import playable
 from overseer.server.people import Person
 from overseer.server.pipe import Pipe
+from overseer.server.storage import counted_anew
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.trial_process import TrialDone, TrialJob
 from overseer.server.wire_decks import AskDeck, NewTrial, TrialGiven, TrialRow
@@ -92,7 +93,8 @@ class Trials:
             raise Complaint(503, "trials-busy")
         now, games = self.house.now(), asked.games + asked.games % DEAL
         try:
-            await self.house.database.write(
+            await self.house.storage.keep(
+                person.id,
                 statement(
                     f"INSERT INTO deck_runs (person, {_COLUMNS}) "
                     "VALUES ($1, $2, $3, $4, $5, 0, '{}', 'running', $6, $6) "
@@ -103,7 +105,8 @@ class Trials:
                     *(person.id, asked.key, name, text, games, now),
                     now - FORGOTTEN,
                     expect=1,
-                )
+                ),
+                counted_anew(person.id),  # the one before is forgotten
             )
         except Conflict:
             raise Complaint(409, "trial-running") from None

@@ -86,12 +86,19 @@ async def bring_up(
 
 
 async def rewritten(
-    house: House, table: TableRow, set_up: SetUp, made: Converted, last: LogRow, clock: Clock
+    house: House,
+    table: TableRow,
+    set_up: SetUp,
+    made: Converted,
+    last: LogRow,
+    clock: Clock,
+    besides: Sequence[Statement] = (),
 ) -> None:
     """Write a converted match down and put the old one aside; Conflict if it has gone on."""
     assert set_up.header is not None
     now = house.now()
     await house.database.write(
+        *besides,
         *_put_aside(table.code, len(set_up.header.updates), now),
         *_rewritten(table, made, last, clock, now),
     )

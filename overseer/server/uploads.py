@@ -14,6 +14,7 @@ from overseer.server.checks import CHECKS, checked
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
+from overseer.server.storage import counted_anew
 from overseer.server.store.database import Row, statement
 from overseer.server.wire_people import NewUpload, UploadGiven
 from overseer.text.harmless import harmless
@@ -67,12 +68,13 @@ async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> Upl
         size=len(text),
         notes=tuple(found.told(lang)),
     )
-    await house.database.write(
+    await house.storage.keep(
+        person.id,
         statement(
             "INSERT INTO uploads (id, person, game, kind, name, text, made) "
             "VALUES ($1, $2, $3, $4, $5, $6, $7)",
             *(made.id, person.id, made.game, made.kind, made.name, text, made.made),
-        )
+        ),
     )
     return made
 
@@ -117,7 +119,8 @@ async def remove(house: House, person: Person, id: str) -> None:
     """Remove one; tables that use it have its text already."""
     await one(house, person, id)
     await house.database.write(
-        statement("DELETE FROM uploads WHERE id = $1 AND person = $2", id, person.id)
+        statement("DELETE FROM uploads WHERE id = $1 AND person = $2", id, person.id),
+        counted_anew(person.id),
     )
 
 

@@ -43,6 +43,14 @@ class Fine(msgspec.Struct):
     done: bool = True
 
 
+class Near(Given):
+    """One keeps, or has stored today, nearly as much as one may."""
+
+    bytes: int
+    most: int
+    text: str
+
+
 # People
 
 

@@ -123,6 +123,24 @@ class Devices(Given):
     devices: list[DeviceGiven]
 
 
+class KindGiven(Given):
+    """How much one keeps of one kind."""
+
+    kind: Literal["uploads", "decks", "forces", "terrains", "companions", "tables", "chat"]
+    bytes: int
+
+
+class StorageGiven(Given):
+    """How much one keeps here: files, decks, forces, terrains, logs, tables that wait, chat. Games
+    that have begun do not count."""
+
+    bytes: int
+    text: str  # the same in words
+    most: int = 0  # 0: as much as one likes
+    near: bool = False  # little more is taken
+    kinds: list[KindGiven] = msgspec.field(default_factory=list)  # the largest first
+
+
 class SessionGiven(Given):
     """That one is signed in somewhere."""
 

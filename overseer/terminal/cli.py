@@ -369,6 +369,8 @@ def serve(
     proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
     rate: Annotated[Text, typer.Option("--rate")] = None,
     sockets: Annotated[Text, typer.Option("--sockets")] = None,
+    limits: Annotated[Text, typer.Option("--limits")] = None,
+    disk: Annotated[Text, typer.Option("--disk", autocompletion=complete.files)] = None,
     metrics: Annotated[Text, typer.Option("--metrics")] = None,
     smtp: Annotated[Text, typer.Option("--smtp")] = None,
     security_contact: Annotated[list[str] | None, typer.Option("--security-contact")] = None,
@@ -389,6 +391,8 @@ def serve(
         not no_sim,
         tuple(host_name or ()),
         tuple(security_contact or ()),
+        limits,
+        disk,
     )
     bring_bots(bots, bot_time)
     return run(asked, context.obj)

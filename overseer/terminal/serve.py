@@ -7,12 +7,15 @@ other, and its libraries are wanted only here.
 from __future__ import annotations
 
 import os
+import sys
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from overseer.terminal import store
 from overseer.terminal.server_room import server
 from overseer.terminal.values import is_file, whole
+from overseer.text import translate
 from overseer.voice.complaint import UsageError
 
 FILE: Final = "server.db"
@@ -45,6 +48,8 @@ class Serving(NamedTuple):
     sim: bool = True
     host_names: tuple[str, ...] = ()
     contacts: tuple[str, ...] = ()
+    limits: str | None = None
+    disk: str | None = None
 
 
 def run(asked: Serving, lang: str) -> int:
@@ -66,10 +71,14 @@ def run(asked: Serving, lang: str) -> int:
         if not (hosts.name_of(name) or hosts.is_number(name)):
             raise UsageError("serve-error-host-name", name=name)
     limits = rooms.Limits()
+    if off := limits_off(asked):
+        limits = rooms.Limits.off()
     if asked.rate is not None:
         limits = limits.faster(whole(asked.rate, "--rate", 1, MOST_RATE))
     if asked.sockets is not None:
         limits = limits.wider(whole(asked.sockets, "--sockets", 1, MOST_SOCKETS))
+    if asked.disk is not None and not Path(asked.disk).is_dir():
+        raise UsageError("serve-error-disk", folder=asked.disk)
     settings = rooms.Settings(
         database=asked.db or os.environ.get(VARIABLE) or own_database(),
         host=asked.host,
@@ -82,6 +91,7 @@ def run(asked: Serving, lang: str) -> int:
         proxies=asked.proxies,
         certificate=asked.tls_cert,
         key=asked.tls_key,
+        disk=asked.disk or "",
         metrics=metrics,
         limits=limits,
         keep_older=asked.keep_older,
@@ -91,8 +101,29 @@ def run(asked: Serving, lang: str) -> int:
         contacts=tuple(server("security").expect_contact(each) for each in asked.contacts),
         lang=lang,
     )
+    if off:
+        print(translate(lang, "serve-limits-off"), file=sys.stderr, flush=True)
     code: int = serving.run(settings, lang, workers)
     return code
+
+
+def limits_off(asked: Serving) -> bool:
+    """Whether nothing is limited: only where nobody but this machine can come."""
+    if asked.limits not in (None, "on", "off"):
+        raise UsageError("serve-error-limits", limits=asked.limits)
+    if asked.limits != "off":
+        return False
+    if not is_loopback(asked.host) or asked.origins or asked.proxies:
+        raise UsageError("serve-error-limits-off")
+    return True
+
+
+def is_loopback(host: str) -> bool:
+    """Whether only this machine reaches an address."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def own_database() -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 import urllib.request
-from collections import namedtuple
 from pathlib import Path
 
 import pytest
 
-from overseer.server import condition, disk, metrics
+from overseer.server import condition, metrics
+from overseer.server.disk import DiskState
 from overseer.server.notify.sending import WAYS
 from overseer.server.settings import Settings
 from overseer.server.store.database import statement
@@ -17,8 +16,6 @@ from tests.server.receivers import Hook
 from tests.server.serving import BOTH, Serving
 from tests.server.test_admin import Program
 from tests.server.test_notify import begun, settle
-
-Usage = namedtuple("Usage", "total used free")
 
 
 @pytest.fixture
@@ -55,11 +52,10 @@ def test_a_disk_that_is_nearly_full_is_told(
 ) -> None:
     caller = serving.caller(operator(serving))
     for free, wrong in ((6, []), (4, ["disk"])):
-        monkeypatch.setattr(shutil, "disk_usage", lambda path, free=free: Usage(100, 0, free))
+        state = DiskState(free, 100)
+        monkeypatch.setattr(serving.house.disk, "look", lambda folder, now=state: now)
         found = caller.get("/healthz")["condition"]
         assert (found["disk"], found["wrong"]) == ({"free": free, "share": free / 100}, wrong)
-    monkeypatch.undo()
-    assert 0 < disk.free_share(Path("/nowhere/at/all")) <= 1
 
 
 def test_a_clock_that_has_jumped_is_told_to_the_operator_only(serving: Serving) -> None:

@@ -113,6 +113,8 @@ def test_an_account_from_a_guest_to_the_farewell(visit: Visit) -> None:
     page.get_by_label("Name", exact=True).fill("Ada")
     page.get_by_role("button", name="Begin").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada")
+    kept = page.get_by_role("region", name="What you keep here")
+    expect(kept).to_contain_text("You keep 0.0 of at most 20 MB here.")
     page.get_by_role("button", name="Show the code").click()
     code = page.get_by_test_id("recovery").inner_text()
     bob = visit(lang="de")

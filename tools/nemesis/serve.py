@@ -26,8 +26,7 @@ def main() -> None:
             ahead = 0
         return int(time.time() * 1000) + ahead
 
-    limits = Limits().faster(1_000_000).wider(10_000)
-    settings = Settings(database=args.db, port=args.port, limits=limits)
+    settings = Settings(database=args.db, port=args.port, limits=Limits.off())
 
     async def run() -> None:
         sock = listening(settings)

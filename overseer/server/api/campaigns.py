@@ -17,7 +17,7 @@ from overseer.server.wire import Nothing, Plots, TableGiven
 from overseer.voice.wasteland.printed import ForcePrinted
 
 
-@route("POST", "/api/tables/{code}/plots", weight=2)
+@route("POST", "/api/tables/{code}/plots", weight=2, stores=True)
 async def place(call: Call, body: Plots) -> TableGiven:
     """Place the structures of one's settlement. It changes nothing in the match."""
     house, person = call.house, call.who

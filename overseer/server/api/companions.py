@@ -48,7 +48,7 @@ async def list_companions(call: Call) -> OwnCompanions:
     return OwnCompanions(companions=await call.house.companions.listed(call.who), most=MOST)
 
 
-@route("POST", "/api/companions", weight=5)
+@route("POST", "/api/companions", weight=5, stores=True)
 async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
     """Track a battle on a real table. Whoever has the code may look. With a campaign it is the
     battle that the campaign waits for, with everything that was prepared; opened once for all."""
@@ -86,11 +86,11 @@ async def remove_companion(call: Call) -> Fine:
     return Fine()
 
 
-@route("POST", "/api/companions/{code}/join", weight=3)
+@route("POST", "/api/companions/{code}/join", weight=3, stores=True)
 async def join_companion(call: Call, body: Nothing) -> CompanionGiven:
     """Be known at a table by one's name; the owner says what one may enter."""
     session = await call.house.companions.session(call.code)
-    await call.house.companions.join(session, call.who)
+    await call.house.companions.join(call.house, session, call.who)
     return await asyncio.to_thread(companion_given, session, call, 0)
 
 
@@ -105,12 +105,12 @@ async def set_hand(call: Call, body: SetHand) -> CompanionGiven:
     return await asyncio.to_thread(companion_given, session, call, 0)
 
 
-@route("POST", "/api/companions/{code}/entries", weight=3, largest=LARGEST_BODY)
+@route("POST", "/api/companions/{code}/entries", weight=3, largest=LARGEST_BODY, stores=True)
 async def write_entries(call: Call, body: WriteEntries) -> Written:
     """Write in the log. Entries that are sent twice are taken once; where others have written
     too, `way` says what holds, and without it both are told (409, `clash`)."""
     session, hand = await _hand(call)
-    return await write(call.house, session, hand, body, call.lang)
+    return await write(call.house, session, call.who, hand, body, call.lang)
 
 
 @route("POST", "/api/companions/{code}/try", weight=3)

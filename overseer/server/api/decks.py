@@ -88,7 +88,7 @@ async def list_decks(call: Call) -> OwnDecks:
     return OwnDecks(decks=found, most=decks.MOST)
 
 
-@route("POST", "/api/decks", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/decks", weight=5, largest=LARGEST_BODY, stores=True)
 async def new_deck(call: Call, body: NewDeck) -> DeckGiven:
     """Keep a deck. It need not be legal; a table judges that. Play it as `deck:<id>`."""
     return await decks.keep(call.house, call.who, body, call.lang)
@@ -101,7 +101,7 @@ async def one_deck(call: Call) -> DeckGiven:
     return await decks.one(call.house, call.who, _id(call), call.lang, version)
 
 
-@route("POST", "/api/decks/{id}", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/decks/{id}", weight=5, largest=LARGEST_BODY, stores=True)
 async def save_deck(call: Call, body: SaveDeck) -> DeckGiven:
     """Keep a changed deck as a new version. To go back, save an earlier one again."""
     return await decks.save(call.house, call.who, _id(call), body, call.lang)

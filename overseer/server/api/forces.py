@@ -81,7 +81,7 @@ async def list_forces(call: Call) -> OwnForces:
     return OwnForces(forces=found, most=forces.MOST)
 
 
-@route("POST", "/api/forces", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/forces", weight=5, largest=LARGEST_BODY, stores=True)
 async def new_force(call: Call, body: NewForce) -> ForceGiven:
     """Keep a force. It need not be legal; a table judges that. Play it as `force:<id>`."""
     return await forces.keep(call.house, call.who, body, call.lang)
@@ -94,7 +94,7 @@ async def one_force(call: Call) -> ForceGiven:
     return await forces.one(call.house, call.who, _id(call), call.lang, version)
 
 
-@route("POST", "/api/forces/{id}", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/forces/{id}", weight=5, largest=LARGEST_BODY, stores=True)
 async def save_force(call: Call, body: SaveForce) -> ForceGiven:
     """Keep a changed force as a new version. To go back, save an earlier one again."""
     return await forces.save(call.house, call.who, _id(call), body, call.lang)

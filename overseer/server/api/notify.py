@@ -49,7 +49,9 @@ async def change_notify(call: Call, body: ChangeNotify) -> NotifyGiven:
         wishes.quiet = body.quiet
     if body.mail is not None and body.mail != wishes.mail:
         batch = _new_address(call, person, wishes, body.mail)
-    await call.house.people.change(person.id, kept(person, wishes), *batch)
+    change = kept(person, wishes)
+    taken = await call.house.storage.growing(person.wishes, str(change.args[1]))
+    await call.house.people.change(person.id, *taken, change, *batch)
     call.house.sending.unwilling.learn(await present(call.house, person.id), call.house.now())
     return _given(call, wishes)
 
@@ -106,7 +108,9 @@ async def mute_table(call: Call, body: MuteTable) -> Fine:
     wishes = wishes_for(person)
     muted = [code for code in wishes.muted if code != table.code] + [table.code] * body.muted
     wishes.muted = muted[-MOST_MUTED:]
-    await call.house.people.change(person.id, kept(person, wishes))
+    change = kept(person, wishes)
+    taken = await call.house.storage.growing(person.wishes, str(change.args[1]))
+    await call.house.people.change(person.id, *taken, change)
     return Fine()
 
 

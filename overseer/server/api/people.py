@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.server.accounts import (
     change_me,
     change_password,
@@ -17,11 +19,14 @@ from overseer.server.people import (
     Person,
     fresh_code,
     hashed,
+    session,
     tidy_code,
     updated,
     wishes_of,
 )
 from overseer.server.routes import route, welcome
+from overseer.server.shown import storage_given
+from overseer.server.storage import NOBODY, ROW
 from overseer.server.store.database import statement
 from overseer.server.wire import Fine, Me, NewGuest, Nothing
 from overseer.server.wire_people import (
@@ -35,7 +40,10 @@ from overseer.server.wire_people import (
     Recovery,
     SignIn,
     SignOut,
+    StorageGiven,
 )
+
+GUEST: Final = 2 * ROW + 400  # bytes of a guest and their session
 
 
 def me_of(person: Person, token: str = "", recovery: str = "") -> Me:
@@ -53,14 +61,15 @@ def me_of(person: Person, token: str = "", recovery: str = "") -> Me:
     )
 
 
-@route("POST", "/api/guest", weight=5)
+@route("POST", "/api/guest", weight=5, stores=True)
 async def guest(call: Call, body: NewGuest) -> Me:
     """Play at once, with nothing but a name. Keep the recovery code: it is shown this once."""
     call.door.admit_guest(call.request)
     code = fresh_code()
     now = call.house.now()
+    taken = await call.house.storage.taking(NOBODY, GUEST)
     person, call.cookie = await call.house.people.guest(
-        body.name, body.lang, now, code, call.device
+        body.name, body.lang, now, code, call.device, taken
     )
     return me_of(person, call.cookie, code)
 
@@ -71,7 +80,13 @@ async def me(call: Call) -> Me:
     return me_of(call.who)
 
 
-@route("POST", "/api/me", weight=5)
+@route("GET", "/api/me/storage", weight=5)
+async def kept(call: Call) -> StorageGiven:
+    """How much one keeps here, by kind, and how much more one may."""
+    return await storage_given(call.house, call.who, call.lang)
+
+
+@route("POST", "/api/me", weight=5, stores=True)
 async def change(call: Call, body: ChangeMe) -> Me:
     """Another name, language, time zone. What is not named stays."""
     return me_of(await change_me(call.house, call.who, body))
@@ -105,7 +120,9 @@ async def recover(call: Call, body: Recover) -> Me:
 
 async def _come_in(call: Call, person: Person) -> Me:
     welcome(person)
-    call.cookie = await call.house.people.sign_in(person.id, call.house.now(), call.device)
+    house = call.house
+    noted = house.storage.noted(session(person.id, call.token, 0))
+    call.cookie = await house.people.sign_in(person.id, house.now(), call.device, noted)
     return me_of(person, call.cookie)
 
 

@@ -41,7 +41,7 @@ async def look_at(call: Call, body: SaveSent) -> SaveGiven:
     )
 
 
-@route("POST", "/api/saves", weight=30, largest=LARGEST_BODY)
+@route("POST", "/api/saves", weight=30, largest=LARGEST_BODY, stores=True)
 async def go_on(call: Call, body: NewSave) -> TableGiven:
     """Open a table at which a saved game goes on. Its dice are this table's from there on."""
     house, person, now = call.house, call.who, call.house.now()
@@ -71,7 +71,7 @@ async def go_on(call: Call, body: NewSave) -> TableGiven:
     for number, seat in enumerate(_own(table, body.seats)):
         take_seat(table, person, seat, pledge="" if number else body.pledge)
     save = statement("INSERT INTO saves (code, record) VALUES ($1, $2)", table.code, found.record)
-    await house.database.write(*added(table), save)
+    await house.storage.keep(person.id, *added(table), save)
     await house.begin_if_full(table)
     return table_given(table, person.id, house)
 

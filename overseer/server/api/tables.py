@@ -24,7 +24,8 @@ from overseer.server.letters import clean_line
 from overseer.server.people import Person
 from overseer.server.routes import expect_present, route
 from overseer.server.shown import table_given
-from overseer.server.store.database import Conflict
+from overseer.server.storage import ROW, counted_anew, size_of
+from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.stream import LONGEST_WAIT
 from overseer.server.tables import (
     CLOSED,
@@ -37,6 +38,7 @@ from overseer.server.tables import (
     added,
     fresh_code,
     get_up,
+    shut,
     take_seat,
 )
 from overseer.server.uploads import PLACES, resolved, resolved_text
@@ -58,7 +60,7 @@ ATTEMPTS: Final = 8
 MOST_OPEN: Final = 50  # tables that one person may have open
 
 
-@route("POST", "/api/tables", weight=10)
+@route("POST", "/api/tables", weight=10, stores=True)
 async def open_table(call: Call, body: NewTable) -> TableGiven:
     """Open a table."""
     house, person, now = call.house, call.who, call.house.now()
@@ -92,7 +94,7 @@ async def open_table(call: Call, body: NewTable) -> TableGiven:
     if body.sit and table.free:
         chair = take_seat(table, person, None, body.own, body.pledge)
         await bring(house, person, table, chair)
-    await house.tables.add(table)
+    await house.storage.keep(person.id, *added(table))
     await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
@@ -183,7 +185,7 @@ async def seated(call: Call) -> TableGiven:
     return table_given(room.table, person, house)
 
 
-@route("POST", "/api/tables/{code}/sit", weight=5)
+@route("POST", "/api/tables/{code}/sit", weight=5, stores=True)
 async def sit(call: Call, body: SitDown) -> TableGiven:
     """Take a free seat. Who has one keeps it, and takes another (one device, several players) by
     naming it."""
@@ -198,7 +200,8 @@ async def sit(call: Call, body: SitDown) -> TableGiven:
         await house.doors.unlock_table(table.password, body.password, person.id, address)
     chair = take_seat(table, person, body.seat, body.own, body.pledge)
     await bring(house, person, table, chair)
-    await house.changed(table)
+    taken = await house.storage.taking(person.id, ROW + len(chair.own.encode()))
+    await house.changed(table, *taken)
     await house.begin_if_full(table)
     return table_given(table, person.id, house)
 
@@ -213,7 +216,7 @@ async def leave(call: Call, body: Nothing) -> TableGiven:
     if table.status != OPEN:
         raise Complaint(409, "begun")
     vacate(table, person.id)
-    await house.changed(table)
+    await house.changed(table, *freed(table), counted_anew(person.id))
     return table_given(table, person.id, house)
 
 
@@ -225,7 +228,14 @@ def vacate(table: TableRow, person: str) -> None:
     if table.host == person:
         table.host = next((chair.person for chair in table.chairs if chair.person), None)
     if table.host is None:
-        table.status = CLOSED
+        shut(table)
+
+
+def freed(table: TableRow) -> list[Statement]:
+    """What lets go of a saved game that nobody goes on with at a table that was closed."""
+    if table.status != CLOSED or table.saved is None:
+        return []
+    return [statement("DELETE FROM saves WHERE code = $1", table.code)]
 
 
 @route("POST", "/api/tables/{code}/kick", weight=5)
@@ -238,8 +248,9 @@ async def kick(call: Call, body: AtSeat) -> TableGiven:
     chair = next((chair for chair in table.chairs if chair.seat == body.seat), None)
     if chair is None or chair.person is None or chair.person == person.id:
         raise Complaint(409, "nobody-there")
+    gone = chair.person
     get_up(chair)
-    await house.changed(table)
+    await house.changed(table, counted_anew(gone))
     return table_given(table, person.id, house)
 
 
@@ -285,8 +296,9 @@ async def close(call: Call, body: Nothing) -> TableGiven:
     table = await hosted(call)
     if table.status != OPEN:
         raise Complaint(409, "begun")
-    table.status = CLOSED
-    await call.house.changed(table)
+    shut(table)
+    people = [chair.person for chair in table.chairs]
+    await call.house.changed(table, *freed(table), counted_anew(table.host, *people))
     return table_given(table, call.who.id, call.house)
 
 
@@ -305,7 +317,7 @@ async def _table(call: Call) -> TableRow:
     return await call.house.tables.get(call.code)
 
 
-@route("POST", "/api/tables/{code}/rematch", weight=10)
+@route("POST", "/api/tables/{code}/rematch", weight=10, stores=True)
 async def rematch(call: Call, body: Nothing) -> TableGiven:
     """Play once more: the first one to ask opens a table like this one, the others take their
     seats there, and it begins when everybody has."""
@@ -316,18 +328,30 @@ async def rematch(call: Call, body: Nothing) -> TableGiven:
         raise Complaint(409, "not-over")
     if not seats:
         raise Complaint(403, "not-seated")
-    if old.sequel is not None:
-        table = await house.tables.get(old.sequel)
+    table = await sequel_of(house, old)
+    if table is not None:
         if table.status == OPEN and not table.seats_of(person.id):
-            for seat in seats:
-                take_seat(table, person, seat, old.chairs[seat].own)
-            await house.changed(table)
+            own = [old.chairs[seat].own for seat in seats]
+            for seat, each in zip(seats, own, strict=True):
+                take_seat(table, person, seat, each)
+            size = ROW + sum(len(each.encode()) for each in own)
+            await house.changed(table, *await house.storage.taking(person.id, size))
     else:
         table = again(old, person, seats, house.now())
         old.sequel = table.code
-        await house.changed(old, *added(table))
+        rows = added(table)
+        taken = await house.storage.taking(person.id, size_of(rows))
+        await house.changed(old, *taken, *rows)
     await house.begin_if_full(table)
     return table_given(table, person.id, house)
+
+
+async def sequel_of(house: House, old: TableRow) -> TableRow | None:
+    """The table of the rematch; one that never began is gone after a while."""
+    try:
+        return None if old.sequel is None else await house.tables.get(old.sequel)
+    except Complaint:
+        return None
 
 
 def again(old: TableRow, person: Person, seats: list[int], now: int) -> TableRow:

@@ -21,7 +21,7 @@ async def read_chat(call: Call) -> Chat:
     return Chat(lines=await chat_lines(call.house, table, call.person, call.number("since", 0)))
 
 
-@route("POST", "/api/tables/{code}/chat", weight=5)
+@route("POST", "/api/tables/{code}/chat", weight=5, stores=True)
 async def write_chat(call: Call, body: Say) -> Said:
     """Say something. Only who sits at the table can."""
     person = call.who
@@ -44,11 +44,13 @@ async def mute(call: Call, body: Mute) -> Fine:
         raise Complaint(409, "nobody-there")
     muted = [each for each in muted_by(person) if each != who] + [who] * body.muted
     wishes = {**msgspec.json.decode(person.wishes), MUTED: muted[-1000:]}
+    text = msgspec.json.encode(wishes).decode()
     await call.house.database.write(
+        *await call.house.storage.growing(person.wishes, text),
         statement(
             "UPDATE people SET wishes = $1 WHERE id = $2",
-            *(msgspec.json.encode(wishes).decode(), person.id),
-        )
+            *(text, person.id),
+        ),
     )
     call.house.people.forget()
     return Fine()

@@ -66,7 +66,7 @@ async def list_terrains(call: Call) -> OwnTerrains:
     return OwnTerrains(terrains=found, most=terrains.MOST)
 
 
-@route("POST", "/api/terrains", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/terrains", weight=5, largest=LARGEST_BODY, stores=True)
 async def new_terrain(call: Call, body: NewTerrain) -> TerrainGiven:
     """Keep a terrain. It need not be playable; a table judges that. Name it `terrain:<id>`."""
     return await terrains.keep(call.house, call.who, body, call.lang)
@@ -78,7 +78,7 @@ async def one_terrain(call: Call) -> TerrainGiven:
     return await terrains.one(call.house, call.who, _id(call), call.lang, call.text("scenario"))
 
 
-@route("POST", "/api/terrains/{id}", weight=5, largest=LARGEST_BODY)
+@route("POST", "/api/terrains/{id}", weight=5, largest=LARGEST_BODY, stores=True)
 async def save_terrain(call: Call, body: SaveTerrain) -> TerrainGiven:
     """Keep a changed terrain in place of what it was."""
     return await terrains.save(call.house, call.who, _id(call), body, call.lang)

@@ -13,7 +13,7 @@ from overseer.server.wire_people import NewUpload, UploadGiven, Uploads
 LARGEST_BODY: Final = 600_000  # a text of 200 kB, with what JSON adds to it
 
 
-@route("POST", "/api/uploads", weight=20, largest=LARGEST_BODY)
+@route("POST", "/api/uploads", weight=20, largest=LARGEST_BODY, stores=True)
 async def upload(call: Call, body: NewUpload) -> UploadGiven:
     """Keep a file of one's own, if the game's check has nothing against it.
 

@@ -18,6 +18,7 @@ from overseer.server.store.refused import refused
 PATIENCE: Final = 2.0  # seconds for another program to let go of the file
 STRIDE: Final = 1000  # steps of SQLite's machine between two looks at …
 QUICK: Final = 10  # … how many strides are done in the loop: some 0.5 ms
+OCTETS: Final = (3, 43)  # from here on SQLite has `octet_length`, as PostgreSQL does
 _ALL: Final = ("foreign_keys=ON", "trusted_schema=OFF")
 _WRITER: Final = (
     "journal_mode=WAL",
@@ -66,10 +67,18 @@ def connect(path: Path, writes: bool = False, patience: float = PATIENCE) -> sql
     try:
         for pragma in (*_ALL, *(_WRITER if writes else ("query_only=ON",))):
             connection.execute(f"PRAGMA {pragma}")
+        if sqlite3.sqlite_version_info < OCTETS:
+            connection.create_function("octet_length", 1, _octets, deterministic=True)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _octets(value: str | bytes | None) -> int | None:
+    if value is None:
+        return None
+    return len(value.encode()) if isinstance(value, str) else len(value)
 
 
 class Haste:

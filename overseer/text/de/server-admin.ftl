@@ -40,7 +40,7 @@ help-admin-password = Ein neues Passwort für alle, die ihres vergessen haben
         overseer admin password ada  Wer sich als ada anmeldet
         overseer admin password ada --json  Für andere Programme
 help-admin-purge = Gäste entfernen, die nicht mehr kommen
-    .long = Entfernt Gäste, die lange nicht da waren und an keinem laufenden Tisch sitzen. Was sie gespielt haben, bleibt, ohne ihren Namen.
+    .long = Entfernt, was lange genug dageblieben ist: Gäste, die lange nicht da waren und an keinem laufenden Tisch sitzen, Tische, an denen es nie begonnen hat, alten Chat. Der Tisch tut das auch von selbst, jede Stunde. Was gespielt wurde, bleibt, ohne die Namen derer, die fort sind.
     .examples =
         overseer admin purge  Wer ein halbes Jahr nicht da war
         overseer admin purge --days 30  Wer einen Monat nicht da war
@@ -84,6 +84,14 @@ admin-clock = Die Uhr dieses Rechners: { $now }. Der neueste Eintrag: { $newest 
 admin-clock-believed = Die Server glauben der Uhr.
 admin-clock-astray = Ein Server glaubt der Uhr nicht mehr: Sie ist gesprungen. Stell sie, oder sag mit --right, dass sie stimmt.
 admin-clock-confirmed = Notiert: Die Uhr stimmt. Die Server machen in wenigen Sekunden weiter.
+admin-purged-tables = { $count ->
+    [one] Ein Tisch, an dem es nie begonnen hat, wurde entfernt.
+   *[other] { $count } Tische, an denen es nie begonnen hat, wurden entfernt.
+}
+admin-purged-lines = { $count ->
+    [one] Eine alte Chatzeile wurde entfernt.
+   *[other] { $count } alte Chatzeilen wurden entfernt.
+}
 admin-error-status = „{ $status }“ ist kein Zustand eines Tischs. Es gibt: { $known }.
 refusal-admin-no-database = Die Datenbank { $file } gibt es nicht. Nenne sie mit --db, oder öffne zuerst einen Tisch.
 refusal-admin-no-table = Es gibt keinen Tisch { $code }, den man schließen könnte. `overseer admin tables` zeigt, welche es gibt.

@@ -23,6 +23,28 @@ server-upload-characters = Die Datei enthält Steuerzeichen oder Zeichen, die di
 server-upload-wrong = „{ $name }“ ({ $kind }) gehört nicht dorthin. Gebraucht wird: { $wanted }.
 server-no-upload = Du hast keine Datei „{ $id }“. GET /api/uploads listet deine auf.
 server-many-uploads = Du hast { $most } Dateien. Entferne zuerst eine.
+server-kept = Du bewahrst hier { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } von höchstens { $most } MB auf.
+server-kept-any = Du bewahrst hier { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB auf.
+server-near-person = Du bewahrst hier { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } von höchstens { $most } MB auf: Das ist fast alles. Entferne, was du nicht mehr brauchst.
+server-near-day = In 24 Stunden wurden von deiner Adresse { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } von höchstens { $most } MB hier abgelegt: Das ist fast alles.
+server-full-person = Du bewahrst hier { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } von höchstens { $most } MB auf, und das passt nicht mehr dazu. Entferne zuerst etwas: { $kind ->
+    [uploads] Deine hochgeladenen Dateien
+    [decks] Deine Decks
+    [forces] Deine Truppen
+    [terrains] Deine Gelände
+    [companions] Die Gefechte, die du mitführst,
+    [tables] Deine Tische, an denen es noch nicht begonnen hat,
+   *[chat] Deine Chatzeilen
+} nehmen { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB ein{ $kind ->
+    [chat] {" "}und verschwinden mit ihren Tischen.
+   *[other] .
+}
+server-full-owner = Das passt nicht mehr hinein: Wem dieses Gefecht gehört, bewahrt hier { $most } MB auf, mehr geht nicht, und muss zuerst etwas entfernen.
+server-full-day = In 24 Stunden wurden von deiner Adresse { $most } MB hier abgelegt, mehr geht nicht. { $hours ->
+    [one] In einer Stunde
+   *[other] In { $hours } Stunden
+} ist wieder Platz; begonnene Partien gehen weiter.
+server-disk-low = Die Platte dieses Tischs ist fast voll: Nur begonnene Partien gehen weiter. Sag es dem, der den Tisch betreibt.
 
 game-shelter = Shelter
 game-tragic = Tragic

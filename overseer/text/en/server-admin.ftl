@@ -40,7 +40,7 @@ help-admin-password = A new password for who has forgotten theirs
         overseer admin password ada  Who signs in as ada
         overseer admin password ada --json  For other programs
 help-admin-purge = Remove guests that rest
-    .long = Removes guests who were not here for long and sit at no running table. What they played stays, without their names.
+    .long = Removes what has stayed for long enough: guests who were not here for long and sit at no running table, tables that never began, old chat. The table does the same by itself, every hour. What was played stays, without the names of who is gone.
     .examples =
         overseer admin purge  Who was not here for half a year
         overseer admin purge --days 30  Who was not here for a month
@@ -84,6 +84,14 @@ admin-clock = This machine’s clock: { $now }. The newest entry: { $newest }.
 admin-clock-believed = Servers believe the clock.
 admin-clock-astray = A server does not believe the clock any more: it has jumped. Set it, or say with --right that it is right.
 admin-clock-confirmed = Noted: the clock is right. Servers go on within seconds.
+admin-purged-tables = { $count ->
+    [one] One table that never began was removed.
+   *[other] { $count } tables that never began were removed.
+}
+admin-purged-lines = { $count ->
+    [one] One old line of chat was removed.
+   *[other] { $count } old lines of chat were removed.
+}
 admin-error-status = “{ $status }” is no status of a table. There are: { $known }.
 refusal-admin-no-database = There is no database { $file }. Name it with --db, or serve a table first.
 refusal-admin-no-table = There is no table { $code } that could be closed. `overseer admin tables` shows which there are.

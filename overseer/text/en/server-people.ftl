@@ -23,6 +23,28 @@ server-upload-characters = The file has control characters, or marks that turn t
 server-upload-wrong = “{ $name }” ({ $kind }) does not belong there. What is wanted: { $wanted }.
 server-no-upload = You have no upload “{ $id }”. GET /api/uploads lists yours.
 server-many-uploads = You have { $most } uploads. Remove one first.
+server-kept = You keep { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } of at most { $most } MB here.
+server-kept-any = You keep { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB here.
+server-near-person = You keep { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } of at most { $most } MB here: that is nearly all. Remove what you no longer need.
+server-near-day = In 24 hours { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } of at most { $most } MB were stored here from your address: that is nearly all.
+server-full-person = You keep { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } of at most { $most } MB here, and this no longer fits in. Remove something first: { $kind ->
+    [uploads] your uploads
+    [decks] your decks
+    [forces] your forces
+    [terrains] your terrains
+    [companions] the battles that you track
+    [tables] your tables that have not begun
+   *[chat] your lines of chat
+} take { $kind ->
+    [chat] { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB, and go with their tables.
+   *[other] { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+}
+server-full-owner = This no longer fits in: whoever this battle belongs to keeps { $most } MB here, as much as one may, and has to remove something first.
+server-full-day = In 24 hours { $most } MB were stored here from your address, as much as one may. { $hours ->
+    [one] In an hour there is room again
+   *[other] In { $hours } hours there is room again
+}; games that have begun go on.
+server-disk-low = The disk of this table is nearly full: only games that have begun go on. Tell whoever runs this table.
 
 game-shelter = Shelter
 game-tragic = Tragic

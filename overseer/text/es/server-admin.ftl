@@ -40,7 +40,7 @@ help-admin-password = Una contraseña nueva para quien ha olvidado la suya
         overseer admin password ada  Quien inicia sesión como ada
         overseer admin password ada --json  Para otros programas
 help-admin-purge = Quitar a los invitados que ya no vienen
-    .long = Quita a los invitados que hace mucho que no vienen y no están en ninguna mesa en curso. Lo que jugaron se queda, sin su nombre.
+    .long = Quita lo que lleva bastante tiempo: los invitados que hace mucho que no vienen y no están en ninguna mesa en juego, las mesas que nunca empezaron y el chat antiguo. La mesa también lo hace sola, cada hora. Lo que se jugó se queda, sin los nombres de quienes se han ido.
     .examples =
         overseer admin purge  Quien no ha venido en medio año
         overseer admin purge --days 30  Quien no ha venido en un mes
@@ -84,6 +84,14 @@ admin-clock = El reloj de esta máquina: { $now }. La entrada más reciente: { $
 admin-clock-believed = Los servidores creen al reloj.
 admin-clock-astray = Un servidor ya no cree al reloj: ha dado un salto. Ponlo en hora, o di con --right que está bien.
 admin-clock-confirmed = Anotado: el reloj está bien. Los servidores siguen en unos segundos.
+admin-purged-tables = { $count ->
+    [one] Se ha quitado una mesa que nunca empezó.
+   *[other] Se han quitado { $count } mesas que nunca empezaron.
+}
+admin-purged-lines = { $count ->
+    [one] Se ha quitado una línea de chat antigua.
+   *[other] Se han quitado { $count } líneas de chat antiguas.
+}
 admin-error-status = «{ $status }» no es un estado de una mesa. Hay: { $known }.
 refusal-admin-no-database = No hay ninguna base de datos { $file }. Indícala con --db, o abre primero una mesa.
 refusal-admin-no-table = No hay ninguna mesa { $code } que se pueda cerrar. `overseer admin tables` muestra las que hay.

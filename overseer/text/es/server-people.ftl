@@ -23,6 +23,28 @@ server-upload-characters = El archivo contiene caracteres de control o marcas qu
 server-upload-wrong = «{ $name }» ({ $kind }) no va ahí. Hace falta: { $wanted }.
 server-no-upload = No tienes ningún archivo «{ $id }». GET /api/uploads muestra los tuyos.
 server-many-uploads = Tienes { $most } archivos. Quita uno primero.
+server-kept = Aquí guardas { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $most } MB como máximo.
+server-kept-any = Aquí guardas { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+server-near-person = Aquí guardas { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $most } MB como máximo: es casi todo. Quita lo que ya no necesites.
+server-near-day = En 24 horas se han guardado aquí desde tu dirección { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $most } MB como máximo: es casi todo.
+server-full-person = Aquí guardas { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } de { $most } MB como máximo, y esto ya no cabe. Quita algo primero: { $kind ->
+    [uploads] tus archivos subidos
+    [decks] tus mazos
+    [forces] tus fuerzas
+    [terrains] tus terrenos
+    [companions] las batallas que llevas
+    [tables] tus mesas que no han empezado
+   *[chat] tus líneas de chat
+} ocupan { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB{ $kind ->
+    [chat] {" "}y desaparecen con sus mesas.
+   *[other] .
+}
+server-full-owner = Esto ya no cabe: la persona a quien pertenece esta batalla guarda aquí { $most } MB, el máximo. Tiene que quitar algo primero.
+server-full-day = En 24 horas se han guardado aquí { $most } MB desde tu dirección, el máximo. { $hours ->
+    [one] Dentro de una hora
+   *[other] Dentro de { $hours } horas
+} volverá a haber sitio; las partidas empezadas siguen.
+server-disk-low = El disco de esta mesa está casi lleno: solo siguen las partidas empezadas. Avisa a quien lleva esta mesa.
 
 game-shelter = Shelter
 game-tragic = Tragic

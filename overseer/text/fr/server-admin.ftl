@@ -40,7 +40,7 @@ help-admin-password = Un nouveau mot de passe pour qui a oublié le sien
         overseer admin password ada  Qui se connecte sous le nom d’ada
         overseer admin password ada --json  Pour d’autres programmes
 help-admin-purge = Supprimer les invités qui ne viennent plus
-    .long = Supprime les invités qui ne sont pas venus depuis longtemps et ne sont assis à aucune table en cours. Ce qu’ils ont joué reste, sans leur nom.
+    .long = Supprime ce qui est resté assez longtemps : les invités qui ne sont pas venus depuis longtemps et ne sont assis à aucune table en cours, les tables où rien n’a commencé, les vieux tchats. La table le fait aussi d’elle-même, toutes les heures. Ce qui a été joué reste, sans le nom des absents.
     .examples =
         overseer admin purge  Qui n’est pas venu depuis six mois
         overseer admin purge --days 30  Qui n’est pas venu depuis un mois
@@ -84,6 +84,14 @@ admin-clock = L’horloge de cette machine : { $now }. L’entrée la plus réc
 admin-clock-believed = Les serveurs croient l’horloge.
 admin-clock-astray = Un serveur ne croit plus l’horloge : elle a fait un bond. Réglez-la, ou dites avec --right qu’elle est juste.
 admin-clock-confirmed = C’est noté : l’horloge est juste. Les serveurs reprennent d’ici quelques secondes.
+admin-purged-tables = { $count ->
+    [one] Une table où rien n’a commencé a été supprimée.
+   *[other] { $count } tables où rien n’a commencé ont été supprimées.
+}
+admin-purged-lines = { $count ->
+    [one] Une vieille ligne de tchat a été supprimée.
+   *[other] { $count } vieilles lignes de tchat ont été supprimées.
+}
 admin-error-status = « { $status } » n’est pas un état de table. Il y a : { $known }.
 refusal-admin-no-database = La base de données { $file } n’existe pas. Nommez-la avec --db, ou ouvrez d’abord une table.
 refusal-admin-no-table = Il n’y a pas de table { $code } à fermer. `overseer admin tables` montre celles qui existent.

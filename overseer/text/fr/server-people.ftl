@@ -23,6 +23,28 @@ server-upload-characters = Le fichier contient des caractères de commande, ou d
 server-upload-wrong = « { $name } » ({ $kind }) n’a pas sa place ici. Il faut : { $wanted }.
 server-no-upload = Vous n’avez pas de fichier « { $id } ». GET /api/uploads donne la liste des vôtres.
 server-many-uploads = Vous avez { $most } fichiers. Supprimez-en un d’abord.
+server-kept = Vous gardez ici { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { $most } au plus.
+server-kept-any = Vous gardez ici { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo.
+server-near-person = Vous gardez ici { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { $most } au plus : c’est presque tout. Supprimez ce dont vous n’avez plus besoin.
+server-near-day = En 24 heures, { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { $most } au plus ont été déposés ici depuis votre adresse : c’est presque tout.
+server-full-person = Vous gardez ici { NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur { $most } au plus, et ceci n’y tient plus. Supprimez d’abord quelque chose : { $kind ->
+    [uploads] vos fichiers envoyés
+    [decks] vos decks
+    [forces] vos forces
+    [terrains] vos terrains
+    [companions] les batailles que vous suivez
+    [tables] vos tables où rien n’a commencé
+   *[chat] vos lignes de tchat
+} prennent { NUMBER($part, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo{ $kind ->
+    [chat] {" "}et partent avec leurs tables.
+   *[other] .
+}
+server-full-owner = Ceci ne tient plus ici : la personne à qui cette bataille appartient garde { $most } Mo, le maximum. Elle doit d’abord supprimer quelque chose.
+server-full-day = En 24 heures, { $most } Mo ont été déposés ici depuis votre adresse : c’est le maximum. { $hours ->
+    [one] Il y aura de nouveau de la place dans une heure
+   *[other] Il y aura de nouveau de la place dans { $hours } heures
+} ; les parties commencées continuent.
+server-disk-low = Le disque de cette table est presque plein : seules les parties commencées continuent. Prévenez la personne qui gère cette table.
 
 game-shelter = Shelter
 game-tragic = Tragic

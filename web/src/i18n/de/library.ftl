@@ -144,6 +144,18 @@ account-quiet-from = Ruhe ab
 account-quiet-until = bis
 account-proof = Der Code aus der E-Mail
 account-prove = Bestätigen
+account-kept = Was du hier aufbewahrst
+account-kept-kind =
+    { $kind ->
+        [uploads] hochgeladene Dateien
+        [decks] Decks
+        [forces] Truppen
+        [terrains] Gelände
+        [companions] mitgeführte Gefechte
+        [tables] Tische, an denen es noch nicht begonnen hat
+       *[chat] Chatzeilen
+    }
+account-kept-size = { $kb } kB
 account-data = Deine Daten
 account-export-text = Alles, was über dich aufbewahrt wird, als Datei.
 account-export = Meine Daten herunterladen

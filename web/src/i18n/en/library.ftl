@@ -144,6 +144,18 @@ account-quiet-from = Quiet from
 account-quiet-until = until
 account-proof = The code from the e-mail
 account-prove = Confirm
+account-kept = What you keep here
+account-kept-kind =
+    { $kind ->
+        [uploads] files that you uploaded
+        [decks] decks
+        [forces] forces
+        [terrains] terrains
+        [companions] tracked battles
+        [tables] tables that have not begun
+       *[chat] lines of chat
+    }
+account-kept-size = { $kb } kB
 account-data = Your data
 account-export-text = Everything that is kept about you, as a file.
 account-export = Download my data

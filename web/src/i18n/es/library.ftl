@@ -144,6 +144,18 @@ account-quiet-from = Silencio desde
 account-quiet-until = hasta
 account-proof = El código del correo
 account-prove = Confirmar
+account-kept = Lo que guardas aquí
+account-kept-kind =
+    { $kind ->
+        [uploads] archivos subidos
+        [decks] mazos
+        [forces] fuerzas
+        [terrains] terrenos
+        [companions] batallas que llevas
+        [tables] mesas que no han empezado
+       *[chat] líneas de chat
+    }
+account-kept-size = { $kb } kB
 account-data = Tus datos
 account-export-text = Todo lo que se guarda sobre ti, en un archivo.
 account-export = Descargar mis datos

@@ -144,6 +144,18 @@ account-quiet-from = Silence dès
 account-quiet-until = jusqu’à
 account-proof = Le code reçu par e-mail
 account-prove = Confirmer
+account-kept = Ce que vous gardez ici
+account-kept-kind =
+    { $kind ->
+        [uploads] fichiers envoyés
+        [decks] decks
+        [forces] forces
+        [terrains] terrains
+        [companions] batailles suivies
+        [tables] tables où rien n’a commencé
+       *[chat] lignes de tchat
+    }
+account-kept-size = { $kb } ko
 account-data = Vos données
 account-export-text = Tout ce qui est gardé sur vous, dans un fichier.
 account-export = Télécharger mes données

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 3e2549e6d8da74f2b6ab63a3ec6e528e60a86084b65f574a26f868017f1295ab
+// 0a8a383ee6e9809b792b556e9f3ce8d71a6c03974dbff25b30eb4de98f0c4ea1
 export interface paths {
     "/": {
         parameters: {
@@ -826,6 +826,23 @@ export interface paths {
         put?: never;
         /** The code that came to the e-mail address: it is one's own. */
         post: operations["prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/storage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much one keeps here, by kind, and how much more one may. */
+        get: operations["kept"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3425,7 +3442,7 @@ export interface components {
         };
         /**
          * Disk
-         * @description The disk of the database, where it is a file.
+         * @description The disk of the database, where it is known.
          */
         Disk: {
             free: number;
@@ -4642,6 +4659,15 @@ export interface components {
             name: string;
         };
         /**
+         * KindGiven
+         * @description How much one keeps of one kind.
+         */
+        KindGiven: {
+            bytes: number;
+            /** @enum {unknown} */
+            kind: "chat" | "companions" | "decks" | "forces" | "tables" | "terrains" | "uploads";
+        };
+        /**
          * Land
          * @description Room for more structures, for caps or for quests.
          */
@@ -5033,6 +5059,15 @@ export interface components {
             name: string;
             /** @default  */
             text?: string;
+        };
+        /**
+         * Near
+         * @description One keeps, or has stored today, nearly as much as one may.
+         */
+        Near: {
+            bytes: number;
+            most: number;
+            text: string;
         };
         /**
          * NeededGiven
@@ -7213,6 +7248,21 @@ export interface components {
             window: string;
         };
         /**
+         * StorageGiven
+         * @description How much one keeps here: files, decks, forces, terrains, logs, tables that wait, chat. Games
+         *         that have begun do not count.
+         */
+        StorageGiven: {
+            bytes: number;
+            /** @default [] */
+            kinds?: components["schemas"]["KindGiven"][];
+            /** @default 0 */
+            most?: number;
+            /** @default false */
+            near?: boolean;
+            text: string;
+        };
+        /**
          * Strike
          * @description An attack: who, with what, how far, through how much cover, and all that was thrown.
          */
@@ -8889,7 +8939,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanionGiven"];
+                    "application/json": components["schemas"]["CompanionGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9201,7 +9253,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Written"];
+                    "application/json": components["schemas"]["Written"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9293,7 +9347,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CompanionGiven"];
+                    "application/json": components["schemas"]["CompanionGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9593,7 +9649,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckGiven"];
+                    "application/json": components["schemas"]["DeckGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -9683,7 +9741,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeckGiven"];
+                    "application/json": components["schemas"]["DeckGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10231,7 +10291,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForceGiven"];
+                    "application/json": components["schemas"]["ForceGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10321,7 +10383,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ForceGiven"];
+                    "application/json": components["schemas"]["ForceGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10667,7 +10731,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -10839,7 +10905,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Me"];
+                    "application/json": components["schemas"]["Me"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -11195,6 +11263,46 @@ export interface operations {
             };
         };
     };
+    kept: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr" | "de" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Why not, and what to do */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+        };
+    };
     password: {
         parameters: {
             query?: {
@@ -11443,7 +11551,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -11573,7 +11683,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -11934,7 +12046,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Said"];
+                    "application/json": components["schemas"]["Said"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12444,7 +12558,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12582,7 +12698,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12720,7 +12838,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableGiven"];
+                    "application/json": components["schemas"]["TableGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -12990,7 +13110,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TerrainGiven"];
+                    "application/json": components["schemas"]["TerrainGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -13080,7 +13202,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TerrainGiven"];
+                    "application/json": components["schemas"]["TerrainGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
@@ -13416,7 +13540,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UploadGiven"];
+                    "application/json": components["schemas"]["UploadGiven"] & {
+                        storage?: components["schemas"]["Near"];
+                    };
                 };
             };
             /** @description Why not, and what to do */
