@@ -16,7 +16,7 @@ from typing import Final
 import uvicorn
 
 from overseer.engine.refusal import Refused
-from overseer.server import crew, descriptors, metrics
+from overseer.server import apart, crew, descriptors, metrics
 from overseer.server.app import make_app
 from overseer.server.house import House
 from overseer.server.logs import configure
@@ -195,6 +195,7 @@ async def serve(server: Stoppable, sock: socket.socket) -> int:
     settings = server.house.settings
     with port_taken(settings, sock):
         sock.listen(server.config.backlog)
+    apart.warm()
     calm()
     await server.serve(sockets=[sock])
     return 0
