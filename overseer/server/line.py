@@ -104,7 +104,7 @@ class Line:
                 self._waiting.remove(ticket)
                 if isinstance(error, TimeoutError):
                     self._told[asker] = ticket.since
-                    raise Waiting("line-long", self._seconds(place), place) from None
+                    raise Waiting("line-wait", self._seconds(place), place) from None
             raise
 
     def _ticket(self, asker: Asker) -> Ticket:

@@ -139,7 +139,7 @@ def test_who_waits_for_long_is_told_and_keeps_the_place(monkeypatch: pytest.Monk
         await room.asks("bob", "bob")
         with pytest.raises(Waiting) as raised:
             await room.tasks["bob"]
-        assert (raised.value.id, raised.value.args_["n"]) == ("line-long", 1)
+        assert (raised.value.id, raised.value.args_["n"]) == ("line-wait", 1)
         assert raised.value.seconds == 40
         monkeypatch.setattr(lines, "PATIENCE", 600)
         room.now = 5.0

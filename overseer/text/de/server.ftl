@@ -30,7 +30,7 @@ server-line-own = Deine früheren Dateien werden noch gelesen, { $n } an der Zah
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-server-line-long = Vor deiner Datei werden die von anderen gelesen: Sie ist Nummer { $n } in der Schlange. Versuche es in etwa { $seconds ->
+server-line-wait = Vor deiner Datei werden die von anderen gelesen: Sie ist Nummer { $n } in der Schlange. Versuche es in etwa { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal; dein Platz bleibt dir eine Minute lang.

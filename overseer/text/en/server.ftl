@@ -30,7 +30,7 @@ server-line-own = Your earlier files are still being read: { $n } of them. Try a
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-server-line-long = Files of others are read before yours: it is number { $n } in the line. Try again in about { $seconds ->
+server-line-wait = Files of others are read before yours: it is number { $n } in the line. Try again in about { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }; your place is kept for a minute.

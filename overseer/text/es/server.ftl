@@ -30,7 +30,7 @@ server-line-own = Todavía se están leyendo tus archivos anteriores: son { $n }
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 } más o menos.
-server-line-long = Antes que el tuyo se leen archivos de otras personas: es el número { $n } de la cola. Inténtalo otra vez dentro de { $seconds ->
+server-line-wait = Antes que el tuyo se leen archivos de otras personas: es el número { $n } de la cola. Inténtalo otra vez dentro de { $seconds ->
     [one] { $seconds } segundo
    *[other] { $seconds } segundos
 } más o menos; tu sitio se guarda un minuto.

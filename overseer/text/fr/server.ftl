@@ -30,7 +30,7 @@ server-line-own = Vos fichiers précédents sont encore en cours de lecture : i
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-server-line-long = Les fichiers d’autres personnes sont lus avant le vôtre : il est numéro { $n } dans la file. Réessayez dans environ { $seconds ->
+server-line-wait = Les fichiers d’autres personnes sont lus avant le vôtre : il est numéro { $n } dans la file. Réessayez dans environ { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } ; votre place reste gardée une minute.
