@@ -27,6 +27,7 @@ from tests.server.playing import Player, play
 from tests.server.serving import WIDE, Caller, Serving
 
 LONG: Final = 180_000  # characters of a text
+WIDTH: Final = 200  # letters of a line
 FEW: Final = 4  # long texts of one guest, before the next kind
 MANY: Final = 40  # short ones
 FULL: Final = "full-day"
@@ -138,7 +139,8 @@ class Hoarder:
     def _long(self, text: str) -> str:
         """A text with a comment that nothing makes shorter."""
         more = self.rng.randbytes(max(0, self.long - len(text)) // 2).hex()
-        return f"{text}\n# {more}\n"
+        lines = (more[at : at + WIDTH] for at in range(0, len(more), WIDTH))
+        return "\n# ".join((text, *lines)) + "\n"
 
     def _asked(self, caller: Caller, path: str, body: Any = None) -> bool:
         answer = caller.ask("POST", path, {} if body is None else body)

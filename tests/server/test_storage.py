@@ -42,8 +42,13 @@ LOW: Final = DiskState(2, 100)  # 98 % full
 
 def upload(caller: Caller, size: int, status: int = 200) -> Any:
     """A deck file that is so long."""
-    text = f"{DECK}\n# {'x' * (size - len(DECK) - 4)}\n"
+    text = f"{DECK}\n{comment(size - len(DECK) - 1)}"
     return caller.post("/api/uploads", {"game": "tragic", "kind": "deck", "text": text}, status)
+
+
+def comment(size: int) -> str:
+    """Lines that say nothing, so many letters in all."""
+    return "".join(f"#{'x' * min(998, left - 2)}\n" for left in range(size, 1, -1000))
 
 
 def kept(caller: Caller) -> int:
@@ -128,7 +133,7 @@ def test_many_requests_at_once_find_no_more_room(serving: Serving) -> None:
     """What is counted and what is written is one batch."""
     ada = bound(serving, day=2 * PERSON).guest("Ada")
     callers = [ada, *[serving.caller(ada.token) for _ in range(7)]]
-    text = f"{DECK}\n# {'x' * 30_000}\n"
+    text = f"{DECK}\n{comment(30_000)}"
     body = {"game": "tragic", "kind": "deck", "text": text}
     with ThreadPoolExecutor(len(callers)) as pool:
         answers = list(pool.map(lambda each: each.ask("POST", "/api/uploads", body), callers))
@@ -175,7 +180,7 @@ def works(caller: Caller) -> dict[str, Callable[[], Callable[[], object]]]:
         return lambda: caller.delete(f"/api/companions/{code}")
 
     def tables() -> Callable[[], object]:
-        options = {"terrain": f"{TERRAIN}\n# {'x' * 5_000}\n"}
+        options = {"terrain": f"{TERRAIN}\n{comment(5_000)}"}
         body = {"game": "wasteland", "seats": ["human", "human"], "options": options}
         code = caller.post("/api/tables", body)["code"]
         return lambda: caller.post(f"/api/tables/{code}/close")
@@ -215,7 +220,7 @@ def test_every_kind_is_counted_for_its_person_and_for_the_day(serving: Serving) 
 def test_a_table_counts_until_it_begins(serving: Serving) -> None:
     """A game's own rows are nobody's; what it was opened with counts for the day."""
     ada, bob = serving.guest("Ada"), serving.guest("Bob")
-    options = {"terrain": f"{TERRAIN}\n# {'x' * 5_000}\n"}
+    options = {"terrain": f"{TERRAIN}\n{comment(5_000)}"}
     body = {"game": "wasteland", "seats": ["human", "human"], "options": options}
     code = ada.post("/api/tables", body)["code"]
     assert kept(ada) > len(TERRAIN)
@@ -380,7 +385,16 @@ def test_whatever_writes_new_rows_is_counted() -> None:
     counted = {"tables", "chairs", "saves", "chat", "uploads", "plots", "companions", "deck_runs"}
     counted |= {"companion_hands", "companion_entries", "people", "sessions", "stored"}
     # The rows of games, and what passes by itself.
-    counted |= {"secrets", "matches", "inputs", "old_matches", "old_inputs", "outbox", "migrations"}
+    counted |= {
+        "secrets",
+        "matches",
+        "inputs",
+        "old_matches",
+        "old_inputs",
+        "outbox",
+        "migrations",
+        "marks",
+    }
     folder = resources.files("overseer.server")
     found: set[str] = set()
     for path in Path(str(folder)).rglob("*.py"):
