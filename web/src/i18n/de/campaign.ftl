@@ -162,7 +162,7 @@ campaign-status-free = { $n ->
    *[other] { $n } Gefechte geschlagen
 }
 campaigns-title = Kampagnen
-campaigns-text = Eine Kampagne lebt über Wochen: Gefechte, und dazwischen die Siedlungsphasen.
+campaigns-text = Eine Kampagne läuft über Wochen: Gefechte und dazwischen die Siedlungsphasen.
 campaigns-none = Du hast noch keine Kampagne.
 campaigns-new = Neue Kampagne
 campaigns-name-example = Das Tal

@@ -1,9 +1,9 @@
 # Partien, die im Terminal gespeichert wurden.
 save-title = Eine gespeicherte Partie
-save-text = Spiel hier weiter, was du im Terminal begonnen hast. Wähle die Datei (.overseer) oder lass sie auf diese Seite fallen.
+save-text = Spiel hier weiter, was du im Terminal begonnen hast. Wähle die Datei (.overseer) oder zieh sie hierher.
 save-choose = Gespeicherte Partie fortsetzen
 save-reading = Die Partie wird geprüft …
-save-drop = Lass die gespeicherte Partie irgendwo auf dieser Seite fallen
+save-drop = Zieh die gespeicherte Partie irgendwohin auf diese Seite
 save-moves =
     { $n ->
         [one] { $n } Zug wurde gespielt.

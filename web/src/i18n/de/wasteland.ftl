@@ -1,6 +1,6 @@
 # Die Beschriftung von Wastelands Tisch; was das Spiel sagt, kommt vom Server.
 wasteland-table = Das Schlachtfeld
-wasteland-keys = Pfeiltasten bewegen den Punkt oder die Ansicht, mit Umschalt um ein oranges Lineal. Enter tut, was gezeigt wird. N geht zur nächsten nützlichen Stelle, T tippt eine Stelle ein, Plus und Minus ändern den Maßstab, 0 zeigt alles.
+wasteland-keys = Pfeiltasten bewegen den Punkt oder die Ansicht, mit Umschalt um ein oranges Lineal. N geht zur nächsten nützlichen Stelle, Enter führt aus, was gezeigt wird, mit T gibst du eine Stelle ein, Plus und Minus ändern den Maßstab, 0 zeigt alles.
 wasteland-models = Modelle und Marker
 wasteland-map = Der ganze Tisch; drücken, um dorthin zu gehen
 wasteland-steps = Was die anderen tun

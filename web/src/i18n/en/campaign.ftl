@@ -162,7 +162,7 @@ campaign-status-free = { $n ->
    *[other] { $n } battles fought
 }
 campaigns-title = Campaigns
-campaigns-text = A campaign lives for weeks: battles, and the settlement phases between them.
+campaigns-text = A campaign runs for weeks: battles, and the settlement phases between them.
 campaigns-none = You have no campaign yet.
 campaigns-new = New campaign
 campaigns-name-example = The valley

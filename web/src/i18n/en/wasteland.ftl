@@ -1,6 +1,6 @@
 # The chrome of Wasteland’s board; what the game says comes from the server.
 wasteland-table = The battlefield
-wasteland-keys = Arrow keys move the point or the view, Shift by one orange ruler. Enter does what is shown. N goes to the next useful place, T types a place, plus and minus zoom, 0 shows everything.
+wasteland-keys = Arrow keys move the point or the view, Shift by one orange ruler. Enter does what is shown. N goes to the next useful place, T lets you type a place, plus and minus zoom, 0 shows everything.
 wasteland-models = Models and markers
 wasteland-map = The whole table; press to go there
 wasteland-steps = What the others do

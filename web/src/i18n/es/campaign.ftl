@@ -162,7 +162,7 @@ campaign-status-free = { $n ->
    *[other] { $n } batallas libradas
 }
 campaigns-title = Campañas
-campaigns-text = Una campaña vive semanas: batallas y, entre ellas, las fases de asentamiento.
+campaigns-text = Una campaña dura semanas: batallas y, entre ellas, las fases de asentamiento.
 campaigns-none = Todavía no tienes ninguna campaña.
 campaigns-new = Nueva campaña
 campaigns-name-example = El valle

@@ -1,6 +1,6 @@
 # Los textos de la mesa de Wasteland; lo que dice el juego viene del servidor.
 wasteland-table = El campo de batalla
-wasteland-keys = Las flechas mueven el punto o la vista, con Mayús una regla naranja. Intro hace lo que se muestra. N va al siguiente lugar útil, T escribe un lugar, más y menos cambian la escala, 0 lo muestra todo.
+wasteland-keys = Las flechas mueven el punto o la vista, con Mayús una regla naranja. Intro ejecuta lo que se muestra, N va al siguiente lugar útil, con T escribes un lugar, más y menos cambian la escala, 0 lo muestra todo.
 wasteland-models = Miniaturas y marcadores
 wasteland-map = Toda la mesa; pulsa para ir allí
 wasteland-steps = Lo que hacen los demás

@@ -162,7 +162,7 @@ campaign-status-free = { $n ->
    *[other] { $n } batailles livrées
 }
 campaigns-title = Campagnes
-campaigns-text = Une campagne vit des semaines : des batailles et, entre elles, les phases de Colonie.
+campaigns-text = Une campagne s’étale sur des semaines : des batailles et, entre elles, les phases de Colonie.
 campaigns-none = Vous n’avez pas encore de campagne.
 campaigns-new = Nouvelle campagne
 campaigns-name-example = La vallée

@@ -43,9 +43,9 @@ companion-force-later = unité par unité, plus tard
 companion-force-code = par un code
 companion-different = Autrement que dans le livre
 companion-rounds = Rounds
-companion-limit = Limite en capsules : { $side }
+companion-limit = Limite en Caps : { $side }
 companion-name = Nom de la bataille
-companion-with-events = Avec le paquet d’évènements
+companion-with-events = Avec le Deck d’Évènements
 companion-house = Règles maison
 companion-begin = À table
 
