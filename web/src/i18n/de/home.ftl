@@ -9,7 +9,11 @@ caption-tragic = Für 2. Ein fertiges Deck oder dein eigenes, gegen einen normal
 caption-wasteland = Allein oder gemeinsam gegen die KI, mit einer fertigen Truppe.
 caption-other =
     { $more ->
-        [0] Für { $least } Personen.
+        [0]
+            { $least ->
+                [one] Für { $least } Person.
+               *[other] Für { $least } Personen.
+            }
        *[other] Für { $least } bis { $most } Personen.
     }
 n-bots =

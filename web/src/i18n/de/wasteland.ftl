@@ -32,7 +32,11 @@ wasteland-out = aus dem Gefecht
 wasteland-to-hit = Um zu treffen
 wasteland-value = Wert
 wasteland-in-the-way = Dazwischen:
-wasteland-faces = { $n } von { $of } Seiten des weißen Würfels treffen.
+wasteland-faces =
+    { $n ->
+        [one] { $n } von { $of } Seiten des weißen Würfels trifft.
+       *[other] { $n } von { $of } Seiten des weißen Würfels treffen.
+    }
 wasteland-when-hit = Wenn es trifft
 wasteland-armour = Rüstung
 wasteland-blocks = Der rote Würfel hält auf bis
@@ -76,7 +80,11 @@ wasteland-pips = Gesundheit: übrig, durch Strahlung verloren, verloren
 wasteland-ground = Gelände
 wasteland-marks = Marker und Plättchen
 wasteland-briefing = Einsatzbesprechung
-wasteland-rounds = Höchstens { $n } Runden
+wasteland-rounds =
+    { $n ->
+        [one] Höchstens { $n } Runde
+       *[other] Höchstens { $n } Runden
+    }
 wasteland-aims = Was jede Seite will
 wasteland-you = du
 wasteland-rules = Sonderregeln

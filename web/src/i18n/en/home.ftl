@@ -9,7 +9,11 @@ caption-tragic = For 2. A ready deck or your own, against a normal bot.
 caption-wasteland = Alone or together against the AI, with a ready force.
 caption-other =
     { $more ->
-        [0] For { $least } players.
+        [0]
+            { $least ->
+                [one] For { $least } player.
+               *[other] For { $least } players.
+            }
        *[other] For { $least } to { $most } players.
     }
 n-bots =

@@ -32,7 +32,11 @@ wasteland-out = out of the battle
 wasteland-to-hit = To hit
 wasteland-value = Value
 wasteland-in-the-way = In the way:
-wasteland-faces = { $n } of { $of } faces of the white die hit.
+wasteland-faces =
+    { $n ->
+        [one] { $n } of { $of } faces of the white die hits.
+       *[other] { $n } of { $of } faces of the white die hit.
+    }
 wasteland-when-hit = When it hits
 wasteland-armour = Armour
 wasteland-blocks = The red die blocks up to
@@ -76,7 +80,11 @@ wasteland-pips = health: left, lost to radiation, lost
 wasteland-ground = Terrain
 wasteland-marks = Markers and tokens
 wasteland-briefing = Briefing
-wasteland-rounds = At most { $n } rounds
+wasteland-rounds =
+    { $n ->
+        [one] At most { $n } round
+       *[other] At most { $n } rounds
+    }
 wasteland-aims = What each side wants
 wasteland-you = you
 wasteland-rules = Special rules

@@ -91,7 +91,11 @@ decks-list = Las cartas del mazo
 decks-empty = Aún no hay nada. Añade cartas y prevé tus Rasgos y Habilidades: aquí también son cartas.
 decks-findings = Lo que dicen las reglas y la experiencia
 decks-wrong = { $n } por corregir
-decks-unwise = { $n } poco prudentes
+decks-unwise =
+    { $n ->
+        [one] { $n } poco prudente
+       *[other] { $n } poco prudentes
+    }
 decks-good = Válido y sensato
 decks-sign-wrong = Por corregir:
 decks-sign-unwise = Poco prudente:
@@ -133,7 +137,7 @@ trial-games = Partidas
 trial-begin = Empezar la prueba
 trial-stop = Detenerla
 trial-progress = Avance de la prueba
-trial-running = { $done } de { $games } partidas jugadas
+trial-running = Partidas jugadas: { $done } de { $games }
 trial-done = Se han jugado las { $games } partidas
 trial-stopped = Detenida tras { $done } de { $games } partidas
 trial-failed = Se interrumpió tras { $done } de { $games } partidas. Inténtalo otra vez.

@@ -9,7 +9,11 @@ caption-tragic = Para 2. Un mazo listo o el tuyo, contra un bot normal.
 caption-wasteland = A solas o en equipo contra la IA, con una fuerza lista.
 caption-other =
     { $more ->
-        [0] Para { $least } jugadores.
+        [0]
+            { $least ->
+                [one] Para { $least } jugador.
+               *[other] Para { $least } jugadores.
+            }
        *[other] Para { $least } a { $most } jugadores.
     }
 n-bots =

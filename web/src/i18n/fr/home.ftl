@@ -9,7 +9,11 @@ caption-tragic = Pour 2. Un deck tout prêt ou le vôtre, contre un bot normal.
 caption-wasteland = Seul ou ensemble contre l’IA, avec une Force toute prête.
 caption-other =
     { $more ->
-        [0] Pour { $least } joueurs.
+        [0]
+            { $least ->
+                [one] Pour { $least } joueur.
+               *[other] Pour { $least } joueurs.
+            }
        *[other] Pour { $least } à { $most } joueurs.
     }
 n-bots =
