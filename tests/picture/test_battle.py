@@ -102,7 +102,7 @@ def test_the_list_names_everybody_with_state_and_weapons(lang: str) -> None:
     mutant = translate(lang, "wasteland-unit-super-mutant")
     board = translate(lang, "wasteland-weapon-board")
 
-    assert f"1 · {mutant}" in said
+    assert f"{model_tabs(('super-mutant',), lang)[0]} · {mutant}" in said
     assert any(board in line and translate(lang, "show-status-used") in line for line in said)
     assert any(translate(lang, "wasteland-condition-arm") in line for line in said)
     assert translate(lang, "show-place-waiting") in said

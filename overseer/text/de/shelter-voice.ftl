@@ -77,7 +77,10 @@ plain-tie = Gleichstand bei der Zufriedenheit; entschieden haben { $by ->
     [dwellers] die Bewohner
    *[items] die Gegenstände
 }.
-plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $threats }).
+plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Nachspielen
 replay-score-shelter = { $seat }: { amount-happiness }

@@ -77,7 +77,10 @@ plain-tie = Happiness was equal; what decided: { $by ->
     [dwellers] the dwellers
    *[items] the items
 }.
-plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $threats }).
+plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Replays
 replay-score-shelter = { $seat }: { amount-happiness }

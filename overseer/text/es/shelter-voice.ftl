@@ -86,7 +86,10 @@ plain-tie = Empate a Felicidad; lo que decidió: { $by ->
     [dwellers] los Moradores
    *[items] los Objetos
 }.
-plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $threats }).
+plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Repeticiones
 replay-score-shelter = { $seat }: { amount-happiness }

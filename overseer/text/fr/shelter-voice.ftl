@@ -89,7 +89,10 @@ plain-tie = Égalité de Bonheur ; ce qui a départagé : { $by ->
     [dwellers] les Résidents
    *[items] les Objets
 }.
-plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $threats }).
+plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Relecture
 replay-score-shelter = { $seat } : { amount-happiness }

@@ -84,7 +84,11 @@ refusal-companion-owner-only = Seule la personne qui a ouvert la table note cela
 
 ## L’historique : une ligne par entrée
 
-companion-act-begin = La bataille commence : { $scenario }, { $rounds } rounds
+companion-act-begin =
+    { $rounds ->
+        [one] La bataille commence : { $scenario }, { $rounds } round
+       *[other] La bataille commence : { $scenario }, { $rounds } rounds
+    }
 companion-act-house = Règle maison : { $rule } – { $on ->
         [0] non
        *[other] oui
