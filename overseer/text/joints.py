@@ -47,7 +47,7 @@ _SHE: Final = (
     f"|Tourelle mitrailleuse Mk I){_NUMBERED})"
 )
 _ELIDED: Final = (
-    "(?=(?:Aspirant Goddard|Assaultron|Aviateur|Extraterrestre|Eyebot|Écorcheur"
+    "(?=(?:Aspirant Goddard|Assaultron|Aviateur|Extraterrestre|Eyebot|Ordinateur|Écorcheur"
     f"|Unique Survivant(?: du premier jour| solitaire)?){_NUMBERED})"
 )
 

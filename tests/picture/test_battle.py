@@ -20,6 +20,7 @@ from overseer.wasteland.battle.model import (
     USED,
     WAITING,
 )
+from overseer.wasteland.text.names import model_tabs
 from overseer.wasteland.words import COLOUR_LETTERS, INJURED_ARM
 from tests.wasteland.table import Table, box
 

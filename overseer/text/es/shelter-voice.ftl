@@ -80,7 +80,17 @@ plain-free = libre
 plain-items = Suministro de Objetos: { $items }.
 plain-rooms = Suministro de Salas: { $rooms }.
 plain-offered = { $room } por { $cubes }
-plain-decks = Mazos: { $items } Objetos, { $rooms } Salas, { $threats } Amenazas.
+plain-decks =
+    Mazos: { $items ->
+        [one] { $items } Objeto
+       *[other] { $items } Objetos
+    }, { $rooms ->
+        [one] { $rooms } Sala
+       *[other] { $rooms } Salas
+    }, { $threats ->
+        [one] { $threats } Amenaza
+       *[other] { $threats } Amenazas
+    }.
 plain-tie = Empate a Felicidad; lo que decidió: { $by ->
     [cubes] los cubos de Recursos
     [dwellers] los Moradores

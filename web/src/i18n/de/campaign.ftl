@@ -59,7 +59,11 @@ campaign-step-draw = Ziehen
 campaign-step-choose = Wählen
 campaign-step-done = erledigt
 campaign-step-now = jetzt
-campaign-step-draws = { $draw } Karten, { $keep } behalten
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } Karte
+       *[other] { $draw } Karten
+    }, { $keep } behalten
 campaign-step-stores = { $n ->
     [one] { $n } Lager
    *[other] { $n } Lager

@@ -28,5 +28,5 @@ try-again = Noch einmal
 trouble-who = Der Tisch kennt dich nicht: Dieser Browser behält keine Cookies, oder du hast dich abgemeldet. Erlaube Cookies für diese Seite und versuch es noch einmal.
 label = { $of }:
 labelled = { $of }: { $text }
-percent = { $n } %
+percent = { $n } %
 list-then = { $first }; { $rest }

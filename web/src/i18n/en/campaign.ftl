@@ -59,7 +59,11 @@ campaign-step-draw = Draw
 campaign-step-choose = Choose
 campaign-step-done = done
 campaign-step-now = now
-campaign-step-draws = { $draw } cards, keep { $keep }
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }, keep { $keep }
 campaign-step-stores = { $n ->
     [one] { $n } store
    *[other] { $n } stores

@@ -28,5 +28,5 @@ try-again = Try again
 trouble-who = The table does not know you: this browser keeps no cookies, or you have signed out. Allow cookies for this page and try again.
 label = { $of }:
 labelled = { $of }: { $text }
-percent = { $n } %
+percent = { $n } %
 list-then = { $first }; { $rest }

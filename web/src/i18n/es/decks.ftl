@@ -86,7 +86,14 @@ decks-curve-bar = { $n ->
    *[other] { $n } cartas de { $at }
  }
 decks-letters = Letras, Aptitudes + otras cartas
-decks-letter-bar = { $letter }: { $abilities } Aptitudes, { $others } otras
+decks-letter-bar =
+    { $letter }: { $abilities ->
+        [one] { $abilities } Aptitud
+       *[other] { $abilities } Aptitudes
+    }, { $others ->
+        [one] { $others } otra
+       *[other] { $others } otras
+    }
 decks-list = Las cartas del mazo
 decks-empty = Aún no hay nada. Añade cartas y prevé tus Rasgos y Habilidades: aquí también son cartas.
 decks-findings = Lo que dicen las reglas y la experiencia

@@ -28,5 +28,5 @@ try-again = Reintentar
 trouble-who = La mesa no te reconoce: este navegador no guarda cookies o has cerrado la sesión. Permite las cookies en esta página e inténtalo de nuevo.
 label = { $of }:
 labelled = { $of }: { $text }
-percent = { $n } %
+percent = { $n } %
 list-then = { $first }; { $rest }

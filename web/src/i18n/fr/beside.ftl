@@ -81,7 +81,11 @@ beside-deck-check = Vérifier
 beside-deck-choose = ou un deck existant
 beside-deck-legal = légal
 beside-deck-illegal = pas légal
-beside-deck-size = { $n } cartes sur { $wanted }
+beside-deck-size =
+    { $n ->
+        [one] { $n } carte sur { $wanted }
+       *[other] { $n } cartes sur { $wanted }
+    }
 beside-deck-build = Construire des decks
 beside-did-count = { $name } : { $what } { $value }
 beside-did-card = { $name } : avec { $card }

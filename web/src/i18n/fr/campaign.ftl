@@ -24,7 +24,7 @@ campaign-power-then = { $used } → { $then } sur { $room } Énergie utilisée
 campaign-water = { $used } sur { $all } Eau utilisée
 campaign-water-then = { $used } → { $then } sur { $room } Eau utilisée
 campaign-plots = Parcelles bâties : { $used } sur { $all }
-campaign-plots-then = { $used } → { $then } sur { $room } parcelles bâties
+campaign-plots-then = Parcelles bâties : { $used } → { $then } sur { $room }
 campaign-land = Le terrain de { $name }
 campaign-plot = Parcelle { $n } : { $name }
 campaign-plot-idle = Parcelle { $n } : { $name }, à l’arrêt
@@ -59,7 +59,11 @@ campaign-step-draw = Piocher
 campaign-step-choose = Choisir
 campaign-step-done = terminée
 campaign-step-now = en cours
-campaign-step-draws = { $draw } cartes, garder { $keep }
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }, garder { $keep }
 campaign-step-stores = { $n ->
     [one] { $n } Magasin
    *[other] { $n } Magasins
