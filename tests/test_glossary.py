@@ -16,7 +16,7 @@ CATALOGUES = (Path(text.__file__).parent, Path(__file__).parents[1] / "web" / "s
 
 # What no player of the printed games says there, and the messages that mean another thing by it:
 # an ammunition store is a bunker too, a hoard and a mine are made of caps that one can hold.
-STRANGE = {
+STRANGE: dict[str, dict[str, set[str]]] = {
     "de": {
         r"\bEtagen?\b": set(),
         r"\bBunker\b": {"scenario-linked-minefield.story", "scenario-minesweepers.story"},
