@@ -31,8 +31,8 @@ bot-normal = normal
 bot-hard = schwer
 start-with =
     { $n ->
-        [one] Start gegen 1 Bot ({ $level })
-       *[other] Start gegen { $n } Bots ({ $level })
+        [one] Start gegen 1 Bot
+       *[other] Start gegen { $n } Bots
     }
 start-alone = Allein starten
 continue = Weiterspielen

@@ -31,8 +31,8 @@ bot-normal = normal
 bot-hard = hard
 start-with =
     { $n ->
-        [one] Start against 1 bot ({ $level })
-       *[other] Start against { $n } bots ({ $level })
+        [one] Start against 1 bot
+       *[other] Start against { $n } bots
     }
 start-alone = Start alone
 continue = Continue

@@ -31,8 +31,8 @@ bot-normal = normal
 bot-hard = difícil
 start-with =
     { $n ->
-        [one] Empezar contra 1 bot ({ $level })
-       *[other] Empezar contra { $n } bots ({ $level })
+        [one] Jugar contra 1 bot
+       *[other] Jugar contra { $n } bots
     }
 start-alone = Empezar a solas
 continue = Continuar

@@ -31,8 +31,8 @@ bot-normal = normal
 bot-hard = difficile
 start-with =
     { $n ->
-        [one] Commencer contre 1 bot ({ $level })
-       *[other] Commencer contre { $n } bots ({ $level })
+        [one] Jouer contre 1 bot
+       *[other] Jouer contre { $n } bots
     }
 start-alone = Commencer seul
 continue = Continuer
