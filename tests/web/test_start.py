@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from overseer.text import LANGUAGES
-from tests.web.browsing import PHONE
 from tests.web.conftest import Visit
 
-LAPTOP: Final = {"width": 1366, "height": 768}
+SIZES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1366, "height": 768},
+    {"width": 390, "height": 844},
+)
 # The buttons that begin, and how many bots there are, where they take more than a line.
-BROKEN: Final = """() => [...document.querySelectorAll("article :is(.go, output)")].filter((each) => {
+BROKEN: Final = """() =>
+  [...document.querySelectorAll("article :is(.go, output)")].filter((each) => {
     const range = document.createRange();
     range.selectNodeContents(each);
     const lines = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 12);
@@ -24,7 +28,7 @@ BROKEN: Final = """() => [...document.querySelectorAll("article :is(.go, output)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_begins_a_game_is_in_one_line(visit: Visit, lang: str) -> None:
     page = visit(lang=lang).page
-    for size in (LAPTOP, PHONE):
+    for size in SIZES:
         page.set_viewport_size(size)
         page.goto("/")
         page.locator("article output").wait_for()
