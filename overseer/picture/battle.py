@@ -8,7 +8,14 @@ from typing import Any, Final
 from overseer.picture import models, terrain
 from overseer.picture.svg import Drawing, fitted
 from overseer.text import has, translate
-from overseer.wasteland.text.names import capital, colour_text, listed, named
+from overseer.wasteland.text.names import (
+    capital,
+    colour_text,
+    listed,
+    model_tabs,
+    model_titles,
+    named,
+)
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS
 
 MARGIN: Final = 44
@@ -97,9 +104,11 @@ def _table(drawing: Drawing, data: dict[str, Any], side: int) -> None:
                 drawing.label(
                     marker["x"], y + r + 20 if y < side - 60 else y - r - 12, name, "place"
                 )
+    tabs = model_tabs(_units(data), drawing.lang)
     for model in data["models"]:
         if model["place"] == "table":
-            models.draw_model(drawing, model, side, model["number"] == data["active"])
+            active, tab = model["number"] == data["active"], tabs[model["number"]]
+            models.draw_model(drawing, model, side, active, tab)
 
 
 def _marker_name(word: str, lang: str) -> str:
@@ -199,6 +208,8 @@ def _list(
 ) -> None:
     y = 0.0
     room = PANEL - MARGIN
+    units = _units(data)
+    known = model_titles(units, drawing.lang), model_tabs(units, drawing.lang)
     for side, group in groups:
         drawing.circle(13, y + 13, 13, models.SIDES[min(side, 2)])
         models.badge(drawing, 13, y + 13, 8, side)
@@ -208,7 +219,7 @@ def _list(
         y += 34
         for model in group:
             drawing.line(0, y, room, y, "row")
-            _entry(drawing, model, y, room)
+            _entry(drawing, model, known, y, room)
             y += ROW
         y += 18
 
@@ -226,14 +237,25 @@ def _side_title(data: dict[str, Any], side: int, names: Sequence[str], lang: str
     return translate(lang, "show-side", side=letter, players=players)
 
 
-def _entry(drawing: Drawing, model: dict[str, Any], y: float, room: float) -> None:
-    """One model of the list: number, name, health; weapons and state below."""
+def _units(data: dict[str, Any]) -> tuple[str, ...]:
+    """The units of all models, by the models' numbers."""
+    return tuple(model["unit"] for model in sorted(data["models"], key=lambda m: m["number"]))
+
+
+def _entry(
+    drawing: Drawing,
+    model: dict[str, Any],
+    known: tuple[Sequence[str], Sequence[str]],
+    y: float,
+    room: float,
+) -> None:
+    """One model of the list: tab, name, health; weapons and state below."""
     lang = drawing.lang
     here = model["place"] == "table"
-    name = named("unit", model["unit"], lang)
+    name, tab = (words[model["number"]] for words in known)
     if model["leader"]:
         name = listed([name, named("leader", model["leader"], lang)], lang)
-    words = translate(lang, "show-model", n=str(model["number"]), name=name)
+    words = translate(lang, "show-model", n=tab, name=name)
     pips_wide = 9 * min(model["health"], models.PIPS_IN_A_ROW) if here else 0
     drawing.text(
         4, y + 19, fitted(words, room - pips_wide - 20, 15.5), "strong" if here else "gone-name"

@@ -30,15 +30,14 @@ STYLE: Final = """
 """
 
 
-def draw_model(drawing: Drawing, model: dict[str, Any], side: int, active: bool) -> None:
-    """A model where it stands: base, number, status ring, health, a tag for conditions."""
+def draw_model(drawing: Drawing, model: dict[str, Any], side: int, active: bool, tab: str) -> None:
+    """A model where it stands: base, tab, status ring, health, a tag for conditions."""
     x, y, r = float(model["x"]), float(side - model["y"]), float(model["radius"])
     drawing.circle(x, y, r, look_of(model))
     status_ring(drawing, x, y, r, model["status"])
     badge(drawing, x, y, r * 0.64, model["side"])
-    number = str(model["number"])
-    size = r * (0.95 if len(number) < 2 else 0.8)
-    drawing.text(x, y + size * 0.36, number, "badge-text", "middle", size)
+    size = r * (0.95, 0.8, 0.6)[min(len(tab), 3) - 1]
+    drawing.text(x, y + size * 0.36, tab, "badge-text", "middle", size)
     if active:
         drawing.circle(x, y, r + 9, "active")
     pips(drawing, model, x, y + r + 12, "middle")

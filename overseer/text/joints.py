@@ -32,6 +32,25 @@ _MUTE_H: Final = (
 )
 _ELIDING: Final = f"(?!onz|oui(?![a-z]))(?:{_VOWEL}|{_MUTE_H})"
 
+# Who a model is by a common noun is « du Super mutant 3 », « à la Brute »; a proper name has no
+# article. Only a whole placed word is such a name, with its number or without.
+_NUMBERED: Final = "(?: [0-9]+| [(][0-9]+[)])?\u2069"
+_HE: Final = (
+    "(?=(?:Béhémoth|Capitaine-chevalier Cade|Chasseur X6-88|Chevalier(?: de patrouille)?|Chien"
+    "|Colon|Ferrailleur|Jeune Écorcheur|Kamikaze|Lancier|Luminescent boursouflé|Maître|Marteau"
+    "|Milicien|Molosse mutant(?: démoniaque)?|Paladin(?: Danse)?|Pillard|Protectron|Psychopathe"
+    "|Radscorpion|Robot sentinelle|Récupérateur|Scribe de terrain|Super mutant"
+    f"|Technicien asservi){_NUMBERED})"
+)
+_SHE: Final = (
+    "(?=(?:Brahmine|Brute|Goule sauvage|Nuée de radcafards|Rataupe|Tourelle laser"
+    f"|Tourelle mitrailleuse Mk I){_NUMBERED})"
+)
+_ELIDED: Final = (
+    "(?=(?:Aspirant Goddard|Assaultron|Aviateur|Extraterrestre|Eyebot|Ordinateur|Écorcheur"
+    f"|Unique Survivant(?: du premier jour| solitaire)?){_NUMBERED})"
+)
+
 # The word before, the placed word's first letters, and what the word before becomes; the marks
 # stay between them.
 _TABLE: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
@@ -40,6 +59,13 @@ _TABLE: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
         ("([Aa]) ", "(?=(?![Uu]ni|[Uu]se|[Oo]ne|[Ee]u)[aeiouAEIOU])", r"\2n "),
     ),
     "fr": (
+        ("([Dd])e ", _HE, r"\2u "),
+        ("([Dd])e ", _SHE, r"\2e la "),
+        ("([Dd])e ", _ELIDED, r"\2e l’"),
+        ("(à|À) ", _SHE, r"\2 la "),
+        ("(à|À) ", _ELIDED, r"\2 l’"),
+        ("(à) ", _HE, "au "),
+        ("(À) ", _HE, "Au "),
         ("([Dd])e ", "le ", r"\2u "),
         ("([Dd])e ", "les ", r"\2es "),
         ("(à) ", "le ", "au "),

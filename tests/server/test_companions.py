@@ -102,7 +102,7 @@ def test_a_battle_is_tracked_taken_back_and_found_again(serving: Serving) -> Non
     device.write({"is": "hurt", "token": 8, "wounds": 2})
     assert health(device, 8) == before - 2
     told = device.look()
-    assert told["ledger"]["names"]["8"] == "Brute (8)"
+    assert told["ledger"]["names"]["8"] == "Brute"
     device.write({"is": "undo", "of": told["undo"]})
     assert health(device, 8) == before
     again = device.write({"is": "redo", "of": device.look()["redo"]})

@@ -24,8 +24,8 @@ def test_a_charge_and_a_fight(
         run(["companion", "--ai", "brute", "--against", "settler,settler", "--lang", "en"], {}) == 0
     )
     said = capsys.readouterr().out
-    assert "Brute 1: green ruler (20 cm) towards Settler 2, ending in contact." in said
-    assert "Brute 1: close combat with Settler 2 (Sledgehammer)." in said
+    assert "Brute: green ruler (20 cm) towards Settler 2, ending in contact." in said
+    assert "Brute: close combat with Settler 2 (Sledgehammer)." in said
     assert "The activation is over" in said or "the activation is over" in said
 
 

@@ -124,7 +124,7 @@ def test_a_typed_point_is_played_and_taken_back(program: Program) -> None:
     x, y = re.findall(r"m0 [^\n]* at (\d+),(\d+)", out)[-1]
     typed = f"move {x},{int(y) + 60}"
     out = program(*BATTLE, say=FIRST + f"{typed}\nundo\nshow\nquit\n").out
-    moved = "Sole Survivor Day One 0: yellow ruler (6 cm) north"
+    moved = "Sole Survivor Day One: yellow ruler (6 cm) north"
     assert moved in out
     assert f"at {x},{y}" in out.rpartition(moved)[2]
 

@@ -79,7 +79,7 @@ def test_the_ruler_comes_first_and_centimetres_in_brackets() -> None:
     each = Instruction(fighter=0, deed=d.CHARGE, targets=("m2",), ruler="G")
     text = told(TABLE, each, "en")["text"]
     assert text == (
-        "Brute 1: green ruler (20 cm) towards Settler 2, ending in contact. It is a charge."
+        "Brute: green ruler (20 cm) towards Settler, ending in contact. It is a charge."
     )
     next_ = Question(kind=q.NEXT, me=0, candidates=("m2", "m3"), rulers="YG")
     assert asked(TABLE, next_, "en")["text"] == (
@@ -92,7 +92,7 @@ def test_the_ruler_comes_first_and_centimetres_in_brackets() -> None:
 
 def test_one_candidate_is_yes_or_no() -> None:
     words = asked(TABLE, Question(kind=q.SEES, me=0, candidates=("m2",)), "en")
-    assert words["text"] == "Does Brute 1 see Settler 2?"
+    assert words["text"] == "Does Brute see Settler?"
     assert [choice["text"] for choice in words["choices"]] == ["Yes"]
     assert words["none"] == "No"
 
@@ -114,7 +114,7 @@ def test_the_die_is_read_aloud() -> None:
         die="s", row="star", column=0, letter="A", reckless=True, stays=False, method="close"
     )
     assert response_text(TABLE, CARDS, 0, reading, "en") == (
-        "Brute 1 rolled a star, column “5 health or more”: A, attack (reckless, close combat)."
+        "Brute rolled a star, column “5 health or more”: A, attack (reckless, close combat)."
     )
 
 

@@ -217,7 +217,7 @@ def test_a_model_s_sheet_has_everything(visit: Visit) -> None:
     sheet.get_by_role("button", name="More: Critical points").click()
     sheet.get_by_placeholder("Settler").fill("Nora")
     sheet.get_by_role("button", name="Name it").click()
-    expect(sheet.get_by_role("heading", name="Nora (1)")).to_be_visible()
+    expect(sheet.get_by_role("heading", name="Nora")).to_be_visible()
     sheet.get_by_label("Leader").select_option(index=1)
     expect(sheet.locator(".who p")).to_contain_text("unready")
     sheet.get_by_role("button", name="ready", exact=True).click()

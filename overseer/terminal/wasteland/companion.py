@@ -11,7 +11,7 @@ from overseer.terminal.lines import write
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
 from overseer.voice.wasteland.companion.asking import asked
-from overseer.voice.wasteland.companion.names import fighter_title
+from overseer.voice.wasteland.companion.names import base_number, fighter_title
 from overseer.voice.wasteland.companion.telling import response_text, told
 from overseer.wasteland.battle.dice import EFFECT_FACES, FACE_WORDS
 from overseer.wasteland.card import CardSet
@@ -77,7 +77,8 @@ class Companion:
     def play(self) -> None:
         """Token by token, round by round."""
         for fighter in self.table.fighters:
-            write(f"  {fighter_title(fighter, self.lang)}")
+            title = fighter_title(self.table, fighter, self.lang)
+            self.say("companion-fighter", n=str(base_number(fighter)), model=title)
         while any(fighter.ai and fighter.place == "table" for fighter in self.table.fighters):
             left = drawable(self.table, AI)
             if not left:
@@ -116,7 +117,7 @@ class Companion:
     def activate(self, fighter: Fighter) -> None:
         """The die, then two actions and what follows them."""
         self.change(fighter.id, status="used", engaged_with=None)
-        self.say("companion-acts", model=fighter_title(fighter, self.lang))
+        self.say("companion-acts", model=fighter_title(self.table, fighter, self.lang))
         self.said = ()
         face = self.die()
         found = read(self.table, self.cards, fighter.id, face, self.said)

@@ -182,7 +182,11 @@ refusal-campaign-result-nobody = Spieler { $seat } hat kein Modell mehr, aber di
 refusal-campaign-result-degraded = Spieler { $seat }: Einheit { $place } trägt keine Powerrüstung oder ist zweimal genannt.
 refusal-campaign-result-quest = Spieler { $seat } hat keine Quest in dieses Gefecht mitgenommen.
 refusal-campaign-result-owed = Spieler { $seat } hat die Folge { $card } nicht mitgebracht.
-refusal-campaign-result-rounds = Dieses Gefecht hat { $most } Runden, nicht { $rounds }.
+refusal-campaign-result-rounds =
+    { $most ->
+        [one] Dieses Gefecht hat { $most } Runde, nicht { $rounds }.
+       *[other] Dieses Gefecht hat { $most } Runden, nicht { $rounds }.
+    }
 
 ## Dateien
 

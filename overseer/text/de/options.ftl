@@ -10,10 +10,10 @@ option-shelter-first = Wer beginnt
 option-shelter-colours = Aufzüge
     .usual = in der Reihenfolge der Plätze
     .detail = Der Aufzug jedes Spielers und damit seine Farbe.
-option-shelter-floors = Etagen
+option-shelter-floors = Stockwerke
     .usual = in der Reihenfolge der Plätze, von oben
-    .detail = Auf welcher Etage jeder wohnt.
-option-shelter-floor = Etage { $n }
+    .detail = Auf welchem Stockwerk jeder wohnt.
+option-shelter-floor = Stockwerk { $n }
 
 option-tragic-cards = Karten
     .usual = die Standardkarten

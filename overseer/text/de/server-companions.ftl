@@ -5,7 +5,11 @@ server-many-companions = Du führst { $most } Gefechte. Entferne zuerst eines.
 server-many-hands = { $most } Leute sind schon dabei. Mehr passen nicht an den Tisch.
 server-no-hand = So jemanden gibt es hier nicht. Lade die Seite neu.
 server-seat-held = Dieser Platz gehört { $name }. Nimm ihn dort zuerst weg.
-server-companion-clash = Andere haben hier auch geschrieben: { $theirs } neue Einträge dort, { $mine } von dir. Wähle, was gilt.
+server-companion-clash =
+    Andere haben hier auch geschrieben: { $theirs ->
+        [one] { $theirs } neuer Eintrag dort
+       *[other] { $theirs } neue Einträge dort
+    }, { $mine } von dir. Wähle, was gilt.
 server-companion-theirs = Was andere geschrieben haben, kannst du nicht zurücknehmen. Setz deines dahinter, oder lass entscheiden, wem der Tisch gehört.
 server-companion-viewer = Hier siehst du nur zu. Bitte die Person, der der Tisch gehört, um einen Platz.
 server-companion-owner = Das kann nur, wem der Tisch gehört.

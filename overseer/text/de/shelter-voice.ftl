@@ -71,13 +71,26 @@ plain-free = frei
 plain-items = Gegenstandsauslage: { $items }.
 plain-rooms = Raumauslage: { $rooms }.
 plain-offered = { $room } für { $cubes }
-plain-decks = Stapel: { $items } Gegenstände, { $rooms } Räume, { $threats } Gefahren.
+plain-decks =
+    Stapel: { $items ->
+        [one] { $items } Gegenstand
+       *[other] { $items } Gegenstände
+    }, { $rooms ->
+        [one] { $rooms } Raum
+       *[other] { $rooms } Räume
+    }, { $threats ->
+        [one] { $threats } Gefahr
+       *[other] { $threats } Gefahren
+    }.
 plain-tie = Gleichstand bei der Zufriedenheit; entschieden haben { $by ->
     [cubes] die Ressourcenwürfel
     [dwellers] die Bewohner
    *[items] die Gegenstände
 }.
-plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $threats }).
+plain-points = { $seat }: { amount-happiness } (Räume { $rooms }, Kämpfe { $fights }, Felder { $spaces }, Gegenstände { $items }, Gefahren { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Nachspielen
 replay-score-shelter = { $seat }: { amount-happiness }

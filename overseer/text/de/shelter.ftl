@@ -24,7 +24,7 @@ topic-shelter-fight = Nutze Gegenstände für den Kampf, oder würfle.
 topic-shelter-reroll = Mit diesem Wurf ist der Kampf verloren: Nutze einen Gegenstand, um neu zu würfeln, oder nimm den Wurf hin.
 topic-shelter-lost = Der Kampf ist verloren: Schütze deine Bewohner mit einem Gegenstand, oder nimm ihre Verletzung hin.
 topic-shelter-appear = Auf deinem Stockwerk ist eine Gefahr erschienen: Wehre sie mit einem Gegenstand ab, oder lass sie liegen.
-topic-shelter-over = Das Spiel ist vorbei.
+topic-shelter-over = Die Partie ist vorbei.
 
 ## Was geschah
 
@@ -101,8 +101,8 @@ event-shelter-healed = { $n ->
 event-shelter-end-item = Am Ende brachte ein Gegenstand { $seat } { amount-happiness }: { $item }.
 event-shelter-end-threats = Die Gefahren auf dem eigenen Stockwerk kosteten { $seat } { amount-happiness }.
 event-shelter-over = { $round ->
-    [one] Das Spiel endete nach { $round } Runde.
-   *[other] Das Spiel endete nach { $round } Runden.
+    [one] Die Partie endete nach { $round } Runde.
+   *[other] Die Partie endete nach { $round } Runden.
 }
 
 ## Wie es endete
@@ -114,7 +114,7 @@ end-shelter-still = Niemand kann sich mehr rühren: Der Vault wählt nach dem je
 
 ## Warum nicht
 
-refusal-shelter-over = Das Spiel ist vorbei. Beginne ein neues, um weiterzuspielen.
+refusal-shelter-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
 refusal-shelter-not-asked = „{ $move }“ beantwortet nicht, was gefragt ist. { $topic ->
     [window] { topic-shelter-window }
     [room] { topic-shelter-room }

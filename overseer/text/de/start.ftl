@@ -165,7 +165,7 @@ help-saves-game = Nur die gespeicherten Partien dieses Spiels.
 
 ## Once more
 
-table-over-keys-again = Das Spiel ist zu Ende. N spielt noch einmal, e zeigt das Ergebnis, q beendet.
+table-over-keys-again = Die Partie ist zu Ende. N spielt noch einmal, e zeigt das Ergebnis, q beendet.
 table-end-keys = N noch einmal · ↑ ↓ blättern · L Sprache · Esc zurück
 plain-again = Tippe „nochmal“ für eine neue Partie mit denselben Plätzen, oder nur Enter:{" "}
 

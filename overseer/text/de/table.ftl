@@ -2,8 +2,8 @@
 
 ## Rund um den Tisch
 
-table-over = Das Spiel ist zu Ende
-table-over-keys = Das Spiel ist zu Ende. e zeigt das Ergebnis, q beendet.
+table-over = Die Partie ist zu Ende
+table-over-keys = Die Partie ist zu Ende. e zeigt das Ergebnis, q beendet.
 table-asked = { $seat } entscheidet
 table-thinking = { $seat } denkt nach …
 table-watch = { $seat } zieht.

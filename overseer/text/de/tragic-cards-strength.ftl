@@ -18,7 +18,7 @@ card-tragic-trophy-hunter = Trophäenjäger
 
 card-tragic-punch = Faustschlag
     .flavour = Die älteste Waffe des Ödlands, noch immer mit Garantie.
-card-tragic-bat-blow = Schlag mit dem Schläger
+card-tragic-bat-blow = Schlägerhieb
     .flavour = Die Liga gibt es nicht mehr, die Saison geht weiter.
 card-tragic-claw-blow = Krallenhieb
     .flavour = Fünf Schlitze, die der Schneider nicht vorgesehen hatte.

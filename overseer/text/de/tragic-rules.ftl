@@ -168,7 +168,7 @@ rule-TR-C2 = Ein Angriffszug ist ein Angriff von einem oder mehreren Verbündete
     .title = Angriffszüge und Blocken
 rule-TR-C3 = Der Ablauf einer Angriffskarte: bezahlen; in die Kampfzone legen; Reaktionen; Grundschaden, Arten und Durchdringung ansagen; Rüstung abziehen; auf einen kritischen Treffer würfeln; Zielen und Wiederholungen anwenden; LP verlieren.
     .title = Der Ablauf einer Angriffskarte
-rule-TR-C4 = Der Grundschaden kann mit deinen SPECIAL-Punkten wachsen. Beispiel: Du hast 4 Stärkepunkte, den Grundpunkt eingeschlossen, und die Karte Legendäre Stärke, die selbst der 5. Punkt ist und +1 Schaden gibt. Ein Schlag mit dem Schläger der Stufe 2 hat dann (5 + 1) × 2 = 12 Grundschaden; ein kritischer Treffer mit der Eigenschaft, die mit 3 multipliziert, macht daraus 36.
+rule-TR-C4 = Der Grundschaden kann mit deinen SPECIAL-Punkten wachsen. Beispiel: Du hast 4 Stärkepunkte, den Grundpunkt eingeschlossen, und die Karte Legendäre Stärke, die selbst der 5. Punkt ist und +1 Schaden gibt. Ein Schlägerhieb der Stufe 2 hat dann (5 + 1) × 2 = 12 Grundschaden; ein kritischer Treffer mit der Eigenschaft, die mit 3 multipliziert, macht daraus 36.
     .title = Grundschaden
 rule-TR-C5 = Beispiel: Von 12 Grundschaden gegen 3 Rüstung, von denen 2 ignoriert werden, bleiben 11. Der Angriff zielt auf die rechte Hand eines Rechtshänders mit der Eigenschaft { card-tragic-one-handed }, also wird er ein weiteres Mal angewandt: 22.
     .title = Rüstung und Wiederholung

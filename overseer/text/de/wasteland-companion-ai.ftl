@@ -178,6 +178,7 @@ companion-ask-token = Wessen Marker wurde gezogen? Gib die Nummer auf der Base e
 companion-ask-die = Welche Seite zeigt der blaue Würfel: b (Flasche), bb, bs (Flasche und Stern), s (Stern), ss oder x (Explosion)? Enter würfelt.
 companion-ask-done = Enter, wenn es getan ist; -, wenn es nicht geht.
 companion-ask-hurt = Wer hat Gesundheit verloren? Nummer und Verlust, etwa 2-1; 2-0, wer weg ist. Enter: niemand.
+companion-fighter = {"  "}{ $n } · { $model }
 companion-acts = { $model } ist dran.
 companion-new-round = Alle Modelle der KI waren dran: eine neue Runde.
 companion-all-gone = Kein Modell der KI ist übrig.

@@ -84,7 +84,11 @@ refusal-companion-owner-only = Das trägt nur ein, wer den Tisch aufgestellt hat
 
 ## Der Verlauf: eine Zeile je Eintrag
 
-companion-act-begin = Das Gefecht beginnt: { $scenario }, { $rounds } Runden
+companion-act-begin =
+    { $rounds ->
+        [one] Das Gefecht beginnt: { $scenario }, { $rounds } Runde
+       *[other] Das Gefecht beginnt: { $scenario }, { $rounds } Runden
+    }
 companion-act-house = Hausregel: { $rule } – { $on ->
         [0] aus
        *[other] an

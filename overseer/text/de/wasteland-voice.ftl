@@ -9,7 +9,7 @@ say-wasteland-aim = Ziel der Artillerie
 say-wasteland-side = { $side ->
     [first] die Seite der Kreise
     [second] die Seite der Dreiecke
-   *[other] niemandes Seite
+   *[other] neutral
 }
 say-wasteland-direction = { $to ->
     [north] Norden

@@ -190,8 +190,16 @@ campaign-spoil-chooses = { $side } say who begins
 campaign-spoil-weapon = { $side }: a weapon
 campaign-spoil-mine = { $side }: a mine
 campaign-spoil-deploys-second = { $side } deploy second
-campaign-spoil-turrets = { $n } turrets for the defenders
-campaign-spoil-missiles = { $n } missiles for the attackers
+campaign-spoil-turrets =
+    { $n ->
+        [one] { $n } turret for the defenders
+       *[other] { $n } turrets for the defenders
+    }
+campaign-spoil-missiles =
+    { $n ->
+        [one] { $n } missile for the attackers
+       *[other] { $n } missiles for the attackers
+    }
 campaign-spoil-deeper = the attackers deploy deeper in
 campaign-spoil-limit = { $side }: { $n ->
     [-50] 50 caps less

@@ -182,7 +182,11 @@ refusal-campaign-result-nobody = Player { $seat } has no model left, but this en
 refusal-campaign-result-degraded = Player { $seat }: unit { $place } wears no power armour, or is named twice.
 refusal-campaign-result-quest = Player { $seat } took no quest into this battle.
 refusal-campaign-result-owed = Player { $seat } did not bring the consequence { $card }.
-refusal-campaign-result-rounds = This battle has { $most } rounds, not { $rounds }.
+refusal-campaign-result-rounds =
+    { $most ->
+        [one] This battle has { $most } round, not { $rounds }.
+       *[other] This battle has { $most } rounds, not { $rounds }.
+    }
 
 ## Files
 

@@ -5,7 +5,11 @@ server-many-companions = You track { $most } battles. Remove one first.
 server-many-hands = { $most } people have joined already. The table can take no more.
 server-no-hand = Nobody here is called that. Load the page again.
 server-seat-held = This seat belongs to { $name }. Take it from them first.
-server-companion-clash = Others have written here too: { $theirs } new entries there, { $mine } of yours. Choose what holds.
+server-companion-clash =
+    Others have written here too: { $theirs ->
+        [one] { $theirs } new entry there
+       *[other] { $theirs } new entries there
+    }, { $mine } of yours. Choose what holds.
 server-companion-theirs = You cannot take back what others have written. Put yours after theirs, or let the owner choose.
 server-companion-viewer = Here you only look. Ask the owner of the table for a seat.
 server-companion-owner = Only the owner of the table can do that.

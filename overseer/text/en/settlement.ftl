@@ -155,7 +155,11 @@ refusal-settlement-stores = { $stores ->
     [one] Your store is empty: it gives out 1 item or up to 2 boosts.
    *[other] Your { $stores } stores have given out all they can: 1 item or up to 2 boosts each.
 }
-refusal-settlement-boosts = Your leader’s highest attribute allows { $n } boosts.
+refusal-settlement-boosts =
+    { $n ->
+        [one] Your leader’s highest attribute allows { $n } boost.
+       *[other] Your leader’s highest attribute allows { $n } boosts.
+    }
 refusal-settlement-useful = Only medical items that nobody of yours can use may be passed over; { $card } is none.
 refusal-settlement-helper = { $structure }: none is free for this draw.
 refusal-settlement-helper-late = { $structure }: too late, a card of this draw has been kept. It helps before that.

@@ -71,13 +71,26 @@ plain-free = free
 plain-items = Item display: { $items }.
 plain-rooms = Room display: { $rooms }.
 plain-offered = { $room } for { $cubes }
-plain-decks = Decks: { $items } items, { $rooms } rooms, { $threats } threats.
+plain-decks =
+    Decks: { $items ->
+        [one] { $items } item
+       *[other] { $items } items
+    }, { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, { $threats ->
+        [one] { $threats } threat
+       *[other] { $threats } threats
+    }.
 plain-tie = Happiness was equal; what decided: { $by ->
     [cubes] the resource cubes
     [dwellers] the dwellers
    *[items] the items
 }.
-plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $threats }).
+plain-points = { $seat }: { amount-happiness } (rooms { $rooms }, fights { $fights }, spaces { $spaces }, items { $items }, threats { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Replays
 replay-score-shelter = { $seat }: { amount-happiness }

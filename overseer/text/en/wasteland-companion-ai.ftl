@@ -178,6 +178,7 @@ companion-ask-token = Whose token was drawn? Type the number on its base; Enter 
 companion-ask-die = Which face shows the blue die: b (bottle), bb, bs (bottle and star), s (star), ss or x (explosion)? Enter rolls it.
 companion-ask-done = Enter when it is done, - if it cannot be done.
 companion-ask-hurt = Who lost health? Number and loss, as 2-1; 2-0 for one who is gone. Enter: nobody.
+companion-fighter = {"  "}{ $n } · { $model }
 companion-acts = { $model } acts.
 companion-new-round = All of the AI’s models have acted: a new round.
 companion-all-gone = None of the AI’s models is left.

@@ -84,7 +84,11 @@ refusal-companion-owner-only = Only whoever set the table up enters this.
 
 ## The history: one line an entry
 
-companion-act-begin = The battle begins: { $scenario }, { $rounds } rounds
+companion-act-begin =
+    { $rounds ->
+        [one] The battle begins: { $scenario }, { $rounds } round
+       *[other] The battle begins: { $scenario }, { $rounds } rounds
+    }
 companion-act-house = House rule: { $rule } – { $on ->
         [0] off
        *[other] on

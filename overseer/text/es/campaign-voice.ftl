@@ -190,8 +190,16 @@ campaign-spoil-chooses = { $side } deciden quién empieza
 campaign-spoil-weapon = { $side }: un arma
 campaign-spoil-mine = { $side }: una mina
 campaign-spoil-deploys-second = { $side } se despliegan en segundo lugar
-campaign-spoil-turrets = { $n } torretas para los defensores
-campaign-spoil-missiles = { $n } misiles para los atacantes
+campaign-spoil-turrets =
+    { $n ->
+        [one] { $n } torreta para los defensores
+       *[other] { $n } torretas para los defensores
+    }
+campaign-spoil-missiles =
+    { $n ->
+        [one] { $n } misil para los atacantes
+       *[other] { $n } misiles para los atacantes
+    }
 campaign-spoil-deeper = los atacantes se despliegan más adentro
 campaign-spoil-limit = { $side }: { $n ->
     [-50] 50 chapas menos

@@ -182,7 +182,11 @@ refusal-campaign-result-nobody = Al jugador { $seat } no le queda ninguna miniat
 refusal-campaign-result-degraded = Jugador { $seat }: la unidad { $place } no lleva servoarmadura, o se nombra dos veces.
 refusal-campaign-result-quest = El jugador { $seat } no llevó ninguna misión a esta batalla.
 refusal-campaign-result-owed = El jugador { $seat } no trajo la consecuencia { $card }.
-refusal-campaign-result-rounds = Esta batalla tiene { $most } rondas, no { $rounds }.
+refusal-campaign-result-rounds =
+    { $most ->
+        [one] Esta batalla tiene { $most } ronda, no { $rounds }.
+       *[other] Esta batalla tiene { $most } rondas, no { $rounds }.
+    }
 
 ## Ficheros
 

@@ -154,7 +154,11 @@ refusal-settlement-stores = { $stores ->
     [one] Tu almacén ya lo ha dado todo: 1 objeto o hasta 2 impulsos.
    *[other] Tus { $stores } almacenes ya lo han dado todo: 1 objeto o hasta 2 impulsos cada uno.
 }
-refusal-settlement-boosts = El atributo más alto de tu líder permite { $n } impulsos.
+refusal-settlement-boosts =
+    { $n ->
+        [one] El atributo más alto de tu líder permite { $n } impulso.
+       *[other] El atributo más alto de tu líder permite { $n } impulsos.
+    }
 refusal-settlement-useful = Solo se pasan por alto los objetos médicos que no sirven a ninguno de los tuyos; { $card } sí sirve.
 refusal-settlement-helper = { $structure }: no hay ninguna libre para este robo.
 refusal-settlement-helper-late = { $structure }: demasiado tarde, ya se ha conservado una carta de este robo. Ayuda antes de eso.

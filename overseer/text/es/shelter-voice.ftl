@@ -80,13 +80,26 @@ plain-free = libre
 plain-items = Suministro de Objetos: { $items }.
 plain-rooms = Suministro de Salas: { $rooms }.
 plain-offered = { $room } por { $cubes }
-plain-decks = Mazos: { $items } Objetos, { $rooms } Salas, { $threats } Amenazas.
+plain-decks =
+    Mazos: { $items ->
+        [one] { $items } Objeto
+       *[other] { $items } Objetos
+    }, { $rooms ->
+        [one] { $rooms } Sala
+       *[other] { $rooms } Salas
+    }, { $threats ->
+        [one] { $threats } Amenaza
+       *[other] { $threats } Amenazas
+    }.
 plain-tie = Empate a Felicidad; lo que decidió: { $by ->
     [cubes] los cubos de Recursos
     [dwellers] los Moradores
    *[items] los Objetos
 }.
-plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $threats }).
+plain-points = { $seat }: { amount-happiness } (Salas { $rooms }, combates { $fights }, espacios { $spaces }, Objetos { $items }, Amenazas { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Repeticiones
 replay-score-shelter = { $seat }: { amount-happiness }

@@ -57,7 +57,14 @@ odds-picture-start = al empezar
 
 ## Shelter
 show-shelter-title = Shelter – ronda { $round }
-show-shelter-dwellers = Moradores: { $home } disponibles, { $placed } trabajando, { $wounded } heridos
+show-shelter-dwellers =
+    Moradores: { $home ->
+        [one] { $home } disponible
+       *[other] { $home } disponibles
+    }, { $placed } trabajando, { $wounded ->
+        [one] { $wounded } herido
+       *[other] { $wounded } heridos
+    }
 
 ## Tragic
 show-tragic-title = Tragic – turno { $turn } de { $name }

@@ -178,6 +178,7 @@ companion-ask-token = ¿De quién es la ficha sacada? Escribe el número de su p
 companion-ask-die = ¿Qué cara muestra el dado azul: b (botella), bb, bs (botella y estrella), s (estrella), ss o x (explosión)? Intro lo tira.
 companion-ask-done = Intro cuando esté hecho, - si no se puede.
 companion-ask-hurt = ¿Quién ha perdido salud? Número y pérdida, como 2-1; 2-0 para quien ya no está. Intro: nadie.
+companion-fighter = {"  "}{ $n } · { $model }
 companion-acts = Actúa { $model }.
 companion-new-round = Todas las miniaturas de la IA han actuado: una ronda nueva.
 companion-all-gone = No queda ninguna miniatura de la IA.

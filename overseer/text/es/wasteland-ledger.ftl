@@ -84,7 +84,11 @@ refusal-companion-owner-only = Eso solo lo anota quien montó la mesa.
 
 ## El historial: una línea por anotación
 
-companion-act-begin = Empieza la batalla: { $scenario }, { $rounds } rondas
+companion-act-begin =
+    { $rounds ->
+        [one] Empieza la batalla: { $scenario }, { $rounds } ronda
+       *[other] Empieza la batalla: { $scenario }, { $rounds } rondas
+    }
 companion-act-house = Regla de la casa: { $rule } – { $on ->
         [0] no
        *[other] sí

@@ -190,8 +190,16 @@ campaign-spoil-chooses = { $side } décident qui commence
 campaign-spoil-weapon = { $side } : une arme
 campaign-spoil-mine = { $side } : une mine
 campaign-spoil-deploys-second = { $side } se déploient en second
-campaign-spoil-turrets = { $n } tourelles pour les défenseurs
-campaign-spoil-missiles = { $n } missiles pour les attaquants
+campaign-spoil-turrets =
+    { $n ->
+        [one] { $n } tourelle pour les défenseurs
+       *[other] { $n } tourelles pour les défenseurs
+    }
+campaign-spoil-missiles =
+    { $n ->
+        [one] { $n } missile pour les attaquants
+       *[other] { $n } missiles pour les attaquants
+    }
 campaign-spoil-deeper = les attaquants se déploient plus avant
 campaign-spoil-limit = { $side } : { $n ->
     [-50] 50 Caps de moins

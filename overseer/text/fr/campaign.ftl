@@ -181,7 +181,11 @@ refusal-campaign-result-nobody = Le joueur { $seat } n’a plus de figurine, mai
 refusal-campaign-result-degraded = Joueur { $seat } : l’Unité { $place } ne porte pas d’Armure assistée, ou est nommée deux fois.
 refusal-campaign-result-quest = Le joueur { $seat } n’a pris aucune Quête dans cette bataille.
 refusal-campaign-result-owed = Le joueur { $seat } n’a pas apporté la Conséquence { $card }.
-refusal-campaign-result-rounds = Cette bataille compte { $most } rounds, pas { $rounds }.
+refusal-campaign-result-rounds =
+    { $most ->
+        [one] Cette bataille compte { $most } round, pas { $rounds }.
+       *[other] Cette bataille compte { $most } rounds, pas { $rounds }.
+    }
 
 ## Fichiers
 

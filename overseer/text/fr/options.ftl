@@ -10,10 +10,10 @@ option-shelter-first = Qui commence
 option-shelter-colours = Ascenseurs
     .usual = dans l’ordre des places
     .detail = L’ascenseur de chacun, et donc sa couleur.
-option-shelter-floors = Étages
+option-shelter-floors = Niveaux
     .usual = dans l’ordre des places, de haut en bas
-    .detail = L’étage où vit chacun.
-option-shelter-floor = Étage { $n }
+    .detail = Le Niveau où vit chacun.
+option-shelter-floor = Niveau { $n }
 
 option-tragic-cards = Cartes
     .usual = les cartes standard

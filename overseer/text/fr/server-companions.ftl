@@ -5,7 +5,11 @@ server-many-companions = Vous suivez { $most } batailles. Supprimez-en une d’a
 server-many-hands = { $most } personnes ont déjà rejoint la table. Elle est pleine.
 server-no-hand = Personne ici ne répond à ce nom. Rechargez la page.
 server-seat-held = Cette place est à { $name }. Retirez-la-lui d’abord.
-server-companion-clash = D’autres ont écrit aussi : { $theirs } nouvelles entrées là-bas, { $mine } chez vous. Choisissez ce qui compte.
+server-companion-clash =
+    D’autres ont écrit aussi : { $theirs ->
+        [one] { $theirs } nouvelle entrée là-bas
+       *[other] { $theirs } nouvelles entrées là-bas
+    }, { $mine } chez vous. Choisissez ce qui compte.
 server-companion-theirs = Vous ne pouvez pas annuler ce que d’autres ont écrit. Mettez vos entrées après les leurs, ou laissez choisir qui tient la table.
 server-companion-viewer = Ici, vous regardez seulement. Demandez une place à qui tient la table.
 server-companion-owner = Seule la personne qui tient la table peut faire cela.

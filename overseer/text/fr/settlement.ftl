@@ -154,7 +154,11 @@ refusal-settlement-stores = { $stores ->
     [one] Votre Magasin a tout donné : 1 Objet ou jusqu’à 2 Boosts.
    *[other] Vos { $stores } Magasins ont tout donné : chacun 1 Objet ou jusqu’à 2 Boosts.
 }
-refusal-settlement-boosts = Le plus haut attribut de votre Leader permet { $n } Boosts.
+refusal-settlement-boosts =
+    { $n ->
+        [one] Le plus haut attribut de votre Leader permet { $n } Boost.
+       *[other] Le plus haut attribut de votre Leader permet { $n } Boosts.
+    }
 refusal-settlement-useful = On n’ignore que les Objets médicaux qui ne servent à aucune de vos figurines ; { $card } n’en est pas un.
 refusal-settlement-helper = { $structure } : rien de libre pour cette pioche.
 refusal-settlement-helper-late = { $structure } : trop tard, une carte de cette pioche a été gardée. Son aide vient avant.

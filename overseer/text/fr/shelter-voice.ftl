@@ -83,13 +83,26 @@ plain-free = libre
 plain-items = Piste d’objets : { $items }.
 plain-rooms = Piste de salles : { $rooms }.
 plain-offered = { $room } pour { $cubes }
-plain-decks = Paquets : { $items } Objets, { $rooms } Salles, { $threats } Menaces.
+plain-decks =
+    Paquets : { $items ->
+        [one] { $items } Objet
+       *[other] { $items } Objets
+    }, { $rooms ->
+        [one] { $rooms } Salle
+       *[other] { $rooms } Salles
+    }, { $threats ->
+        [one] { $threats } Menace
+       *[other] { $threats } Menaces
+    }.
 plain-tie = Égalité de Bonheur ; ce qui a départagé : { $by ->
     [cubes] les cubes Ressource
     [dwellers] les Résidents
    *[items] les Objets
 }.
-plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $threats }).
+plain-points = { $seat } : { amount-happiness } (Salles { $rooms }, combats { $fights }, cases { $spaces }, Objets { $items }, Menaces { $lost ->
+    [0] 0
+   *[other] −{ $lost }
+}).
 
 ## Relecture
 replay-score-shelter = { $seat } : { amount-happiness }

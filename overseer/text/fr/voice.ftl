@@ -57,7 +57,14 @@ odds-picture-start = au départ
 
 ## Shelter
 show-shelter-title = Shelter – round { $round }
-show-shelter-dwellers = Résidents : { $home } disponibles, { $placed } au travail, { $wounded } blessés
+show-shelter-dwellers =
+    Résidents : { $home ->
+        [one] { $home } disponible
+       *[other] { $home } disponibles
+    }, { $placed } au travail, { $wounded ->
+        [one] { $wounded } blessé
+       *[other] { $wounded } blessés
+    }
 
 ## Tragic
 show-tragic-title = Tragic – tour { $turn } de { $name }

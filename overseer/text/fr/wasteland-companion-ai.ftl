@@ -178,6 +178,7 @@ companion-ask-token = Quel jeton a été tiré ? Tapez le numéro du socle ; E
 companion-ask-die = Quelle face montre le dé bleu : b (bouteille), bb, bs (bouteille et étoile), s (étoile), ss ou x (explosion) ? Entrée le lance.
 companion-ask-done = Entrée quand c’est fait, - si c’est impossible.
 companion-ask-hurt = Qui a perdu de la santé ? Numéro et perte, par exemple 2-1 ; 2-0 pour qui n’est plus là. Entrée : personne.
+companion-fighter = {"  "}{ $n } · { $model }
 companion-acts = C’est le tour de { $model }.
 companion-new-round = Toutes les figurines de l’IA ont agi : un nouveau round.
 companion-all-gone = Il ne reste aucune figurine de l’IA.

@@ -54,9 +54,9 @@ refusal-companion-no-use = Cette carte ne s’utilise pas : { $card }.
 refusal-companion-not-for-it = Cela ne sert pas à la figurine { $token }.
 refusal-companion-at-work = Cela agit déjà : { $card }.
 refusal-companion-other-top = Une autre carte est visible sur le paquet : { $card }.
-refusal-companion-deck-empty = Le paquet d’événements est vide.
+refusal-companion-deck-empty = Le Deck d’Évènements est vide.
 refusal-companion-consequence-there = Cette conséquence est déjà dans le paquet : { $card }.
-refusal-companion-no-event = Cet événement n’est pas en jeu : { $card }.
+refusal-companion-no-event = Cet évènement n’est pas en jeu : { $card }.
 refusal-companion-boost-not-held = Personne ici n’a ce Boost en main : { $card }.
 refusal-companion-no-quest = La place { $seat } n’a pas de Quête.
 refusal-companion-no-content = Rien de tel ne se trouve sous le marqueur { $number }.
@@ -84,7 +84,11 @@ refusal-companion-owner-only = Seule la personne qui a ouvert la table note cela
 
 ## L’historique : une ligne par entrée
 
-companion-act-begin = La bataille commence : { $scenario }, { $rounds } rounds
+companion-act-begin =
+    { $rounds ->
+        [one] La bataille commence : { $scenario }, { $rounds } round
+       *[other] La bataille commence : { $scenario }, { $rounds } rounds
+    }
 companion-act-house = Règle maison : { $rule } – { $on ->
         [0] non
        *[other] oui
@@ -133,10 +137,10 @@ companion-act-find = { $who } trouve : { $card }
 companion-act-use = { $who } utilise : { $card }
 companion-act-give = { $who } remet : { $card }
 companion-act-danger = { $who } affronte un danger : { $card }
-companion-act-event = Événement : { $card }
-companion-act-flip = Sur le paquet d’événements : { $card }
+companion-act-event = Évènement : { $card }
+companion-act-flip = Sur le Deck d’Évènements : { $card }
 companion-act-consequence = Conséquence de la place { $seat } : { $card }
-companion-act-settle = Fin de l’événement : { $card }
+companion-act-settle = Fin de l’évènement : { $card }
 companion-act-boost = Boost de la place { $seat } : { $card }
 companion-act-quest = Quête de la place { $seat } : { $card }
 companion-act-marker = Marqueur { $number }
@@ -173,7 +177,7 @@ event-companion-test = { $model } a fait un test de { $of } (valeur { $value })�
 
 ## Rappels
 
-companion-remind-event = Nouveau round : piochez un événement.
+companion-remind-event = Nouveau round : piochez un évènement.
 companion-remind-last = C’est le dernier round.
 companion-remind-spoils = Pensez à ce que les batailles précédentes des cinq liées apportent à celle-ci.
 companion-remind-survivors = S’il ne reste personne de l’autre camp, celui qui a la table pour lui peut arrêter la bataille ou continuer pour un meilleur niveau.

@@ -1,4 +1,4 @@
-# Les cinq liés (WC-X6 à X10) : titres, présentations, fins, événements.
+# Les cinq liés (WC-X6 à X10) : titres, présentations, fins, évènements.
 
 scenario-side-attacker = Attaquants
 scenario-side-defender = Défenseurs

@@ -248,7 +248,11 @@ plain-wasteland-turn = Round { $round } sur { $rounds }. Tour de : { $side }.
 plain-wasteland-side = { $side } :
 plain-wasteland-owner = Figurines de { $seat } :
 plain-wasteland-model = m{ $n } { $model }, en { $x },{ $y } ({ $where }) : { $left } sur { $health } de Santé
-plain-wasteland-model-away = m{ $n } { $model }, hors de la table : { $left } points de Santé sur { $health }
+plain-wasteland-model-away =
+    { $left ->
+        [one] m{ $n } { $model }, hors de la table : { $left } point de Santé sur { $health }
+       *[other] m{ $n } { $model }, hors de la table : { $left } points de Santé sur { $health }
+    }
 plain-wasteland-also = { $line }, { $fact }
 plain-wasteland-line = { $line }.
 plain-wasteland-active = { $model } est active : il reste { $actions ->

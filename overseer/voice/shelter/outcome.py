@@ -26,6 +26,7 @@ def ending(reader: Reader) -> list[str]:
                 "plain-points",
                 seat=reader.name(seat),
                 n=int(player.happiness),
+                lost=-points(player)["threats"],
                 **points(player),
             )
         )

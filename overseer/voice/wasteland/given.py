@@ -236,7 +236,8 @@ class ModelSeen(Given):
     at: str
     unit: str
     name: str  # of the unit
-    title: str  # with its number
+    title: str  # with its number, where others of its unit are in the battle
+    tab: str  # what stands on its token
     side: int
     seat: int  # -1: the AI's
     place: str  # waiting, table, removed, escaped

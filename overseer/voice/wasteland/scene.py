@@ -20,6 +20,7 @@ from overseer.voice.wasteland.words import (
     content_title,
     id_title,
     marker_title,
+    model_tab,
     model_title,
     side_title,
 )
@@ -120,6 +121,7 @@ def model_seen(battle: SeenBattle, model: Model, lang: str) -> ModelSeen:
         unit=model.unit.id,
         name=named("unit", model.unit.id, lang),
         title=model_title(battle, model.number, lang),
+        tab=model_tab(battle, model.number, lang),
         side=model.side,
         seat=model.seat,
         place=PLACES[model.place],

@@ -22,7 +22,7 @@ from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario import MarkerGroup
-from overseer.wasteland.text.names import colour_text, named
+from overseer.wasteland.text.names import colour_text, model_tabs, model_titles, named
 from overseer.wasteland.words import (
     COLOUR_LETTERS,
     COLOURS,
@@ -40,11 +40,15 @@ COMPASS: Final = (
 
 
 def model_title(battle: SeenBattle, number: int, lang: str) -> str:
-    """A model by its unit and its number, which also stands on the map: “Settler 2”."""
+    """A model by its unit, a twin by its number too, which also stands on the map: “Settler 2”."""
     if not 0 <= number < len(battle.models):
         return translate(lang, "say-wasteland-nobody")
-    unit = named("unit", battle.models[number].unit.id, lang)
-    return translate(lang, "say-wasteland-model", name=unit, n=str(number))
+    return model_titles(tuple([model.unit.id for model in battle.models]), lang)[number]
+
+
+def model_tab(battle: SeenBattle, number: int, lang: str) -> str:
+    """What stands on a model's token: “S2”."""
+    return model_tabs(tuple([model.unit.id for model in battle.models]), lang)[number]
 
 
 def card_title(battle: SeenBattle, card: int, lang: str) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import count
 from typing import Final
 
 from overseer.text import has, translate
@@ -22,6 +26,64 @@ def named(kind: str, id: str, lang: str) -> str:
     if has(lang, message):
         return translate(lang, message)
     return capital(id.replace("-", " "))
+
+
+@lru_cache(maxsize=256)
+def model_titles(units: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """The models of a battle, by their units: only twins have numbers, from 1 on.
+
+    >>> model_titles(("settler", "dogmeat", "settler"), "en")
+    ('Settler 1', 'Dogmeat', 'Settler 2')
+    """
+    names = [named("unit", unit, lang) for unit in units]
+    return tuple(
+        translate(lang, "say-wasteland-model", name=name, n=str(n)) if n else name
+        for name, n in zip(names, twins(names), strict=True)
+    )
+
+
+@lru_cache(maxsize=256)
+def model_tabs(units: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """What stands on the models' tokens: letters of the name, and the number of a twin.
+
+    >>> model_tabs(("settler", "dogmeat", "settler", "sole-survivor"), "en")
+    ('S1', 'D', 'S2', 'SS')
+    """
+    names = [named("unit", unit, lang) for unit in units]
+    letters: dict[str, str] = {}
+    for name in names:
+        if name not in letters:
+            taken = letters.values()
+            letters[name] = next(short for short in _shorts(name) if short not in taken)
+    return tuple(f"{letters[name]}{n or ''}" for name, n in zip(names, twins(names), strict=True))
+
+
+def twins(names: Sequence[str]) -> list[int]:
+    """A number for each name: 0 where nobody shares it, else from 1 on.
+
+    >>> twins(["Raider", "Brute", "Raider"])
+    [1, 0, 2]
+    """
+    many = Counter(names)
+    seen: Counter[str] = Counter()
+    found = []
+    for name in names:
+        seen[name] += 1
+        found.append(seen[name] if many[name] > 1 else 0)
+    return found
+
+
+def _shorts(name: str) -> Iterator[str]:
+    """Shorter and longer shortenings of a name, all in letters; the list never ends."""
+    words = [word for part in name.split() if (word := "".join(filter(str.isalpha, part)))]
+    first = words[0] if words else "?"
+    yield first[0].upper()
+    if len(words) > 1:
+        yield f"{first[0]}{words[1][0]}".upper()
+    for letter in first[1:]:
+        yield f"{first[0]}{letter}".upper()
+    for more in count(2):
+        yield first[0].upper() * more
 
 
 def capital(text: str) -> str:

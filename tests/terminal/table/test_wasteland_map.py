@@ -95,13 +95,13 @@ def test_the_camera_never_leaves_the_table_and_follows_a_point() -> None:
     assert 0 <= line < seen.height
 
 
-def test_models_are_drawn_by_side_status_and_number() -> None:
+def test_models_are_drawn_by_side_status_and_tab() -> None:
     table = Table()
     table.model("settler", 0, 100, 100)
     table.model("super-mutant", 1, 800, 800).status = USED
     lines = picture(table, camera())
-    assert any("○0" in line for line in lines[-8:])
-    assert any("▽1" in line for line in lines[:8])
+    assert any("○S" in line for line in lines[-8:])
+    assert any("▽SM" in line for line in lines[:8])
 
 
 def test_health_is_shown_on_a_base_that_has_the_room() -> None:
@@ -117,8 +117,8 @@ def test_neighbours_keep_their_names() -> None:
     for at in range(4):
         table.model("settler", 0, 400 + 33 * at, 457)
     text = "\n".join(picture(table, camera()))
-    for number in range(4):
-        assert f"○{number}" in text
+    for number in range(1, 5):
+        assert f"○S{number}" in text
 
 
 def test_terrain_has_a_pattern_and_markers_a_number() -> None:

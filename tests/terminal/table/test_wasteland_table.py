@@ -30,6 +30,7 @@ from overseer.text import LANGUAGES, translate
 from overseer.voice.wasteland.situation import situation
 from overseer.wasteland.battle.model import PLACE
 from overseer.wasteland.terrain.kinds import KINDS
+from overseer.wasteland.text.names import model_tabs
 from tests.terminal.table.battle_pilot import (
     LARGE,
     SMALL,
@@ -86,8 +87,9 @@ def test_map_question_and_explanation_are_drawn_in_every_size(
     session = arranged(tmp_path, laid, lang=lang)
 
     async def play(table: Table) -> None:
-        for model in (settler, mutant):
-            assert f"{shape(model.side, STATUSES[model.status])}{model.number}" in table.screen
+        tabs = model_tabs((settler.unit.id, mutant.unit.id), lang)
+        for model, tab in zip((settler, mutant), tabs, strict=True):
+            assert f"{shape(model.side, STATUSES[model.status])}{tab}" in table.screen
         assert "⚑0" in table.screen
         assert table.says(session.prompt())
         assert table.says(battle(table).about(battle(table).choices[0]).name)

@@ -103,6 +103,6 @@ def test_lines_have_names() -> None:
     sheet = ambush().told.sheet
     strike = acts.Strike(token=1, target=8, weapon="laser-musket")
     said = line_text(strike, sheet, "fr")
-    assert said.startswith("Milicien (1) attaque Brute (8)"), said
+    assert said.startswith("Milicien (1) attaque Brute"), said
     assert "laser-musket" not in said
     assert line_text(acts.Find(token=1, card="stimpak"), sheet, "en").endswith("finds: Stimpak")

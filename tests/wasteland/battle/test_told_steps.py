@@ -41,7 +41,7 @@ def test_a_move_of_the_ai_names_ruler_direction_and_contact() -> None:
     assert (told["from_x"], told["from_y"], told["x"], told["y"]) == (200, 200, brute.x, brute.y)
     assert told["way"] == f"200,200 {brute.x},{brute.y}"
     assert sentences(table, "moved") == [
-        "Brute 0: yellow ruler (7 cm) north-east, into contact with trap k0."
+        "Brute: yellow ruler (7 cm) north-east, into contact with trap k0."
     ]
     assert "trap k0" in sentences(table, "ai-move")[0]
     for lang in LANGUAGES:
@@ -54,7 +54,7 @@ def test_the_column_of_the_card_is_told() -> None:
     mutant = table.model("super-mutant", AI, 100, 100)
     table.rolls(mutant, "bs")
     assert sentences(table, "ai-response-a") == [
-        "Super Mutant 0 rolled a star, column “4–6 health”: "
+        "Super Mutant rolled a star, column “4–6 health”: "
         "A, attack (reckless, close combat, stays engaged)."
     ]
 
@@ -68,7 +68,7 @@ def test_the_subject_of_a_response_is_named() -> None:
     table.aims.sought = Aim(AIM_PROTECT, (friend.number,))
     table.responds(mutant, "O").act()
     assert sentences(table, "ai-aim-protect") == [
-        "Super Mutant 0: the objective is to protect Brute 1."
+        "Super Mutant: the objective is to protect Brute."
     ]
 
 

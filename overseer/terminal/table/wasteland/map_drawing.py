@@ -1,4 +1,4 @@
-"""The map: terrain by pattern, models by shape and number, rulers by letter, lines of sight."""
+"""The map: terrain by pattern, models by shape and tab, rulers by letter, lines of sight."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from overseer.terminal.table.canvas import Canvas
 from overseer.terminal.table.wasteland import signs
 from overseer.terminal.table.wasteland.camera import Camera
 from overseer.terminal.table.wasteland.polygons import Place, across, along, is_hole, near
-from overseer.terminal.table.wasteland.things import alive, number_of
+from overseer.terminal.table.wasteland.things import alive, tab_of
 from overseer.voice.wasteland.given import BattleScene, ModelSeen, TerrainPiece
 
 Point = tuple[int, int]
@@ -203,7 +203,7 @@ class _Drawing:
         for marker in self.scene.markers:
             if not marker.carrier:
                 column, line = self.camera.cell(marker.x, marker.y)
-                name = f"{signs.MARKERS[marker.kind]}{number_of(marker)}"
+                name = f"{signs.MARKERS[marker.kind]}{tab_of(marker)}"
                 self.name(column, line, name, signs.MARKER)
 
     def sight(self, sight: Sight) -> None:
@@ -245,7 +245,7 @@ class _Drawing:
                 self._base(model)
 
     def names(self) -> None:
-        """The models by shape and number: who acts and who is meant first."""
+        """The models by shape and tab: who acts and who is meant first."""
         models = [model for model in self.scene.models if alive(model)]
         first = (self.marks.active, self.marks.chosen)
         for model in sorted(models, key=lambda model: model.at not in first):
@@ -269,7 +269,7 @@ class _Drawing:
             style = style + Style(reverse=True)
         elif model.at == self.marks.chosen:
             style = style + Style(underline=True)
-        name = f"{signs.shape(model.side, model.status)}{number_of(model)}"
+        name = f"{signs.shape(model.side, model.status)}{tab_of(model)}"
         column, line = camera.cell(model.x, model.y)
         self.name(column, line, name, style)
         if camera.zoom > 1 and model.radius * 2 > camera.row * 2:

@@ -16,14 +16,14 @@ from overseer.terminal.table.wasteland.things import (
     alive,
     capital,
     model_of,
-    number_of,
     side_name,
+    tab_of,
 )
 from overseer.voice.wasteland.given import ModelSeen
 
 BAR = 9  # health that is drawn as a bar
 NAME = 14  # cells of a name where there is little room
-FACTS = 28  # cells beside the name
+FACTS = 29  # cells beside the name
 
 
 class Roster(VerticalScroll, can_focus=False):
@@ -73,11 +73,11 @@ def side_lines(play: BattlePlay, width: int, words: bool) -> list[Text]:
 def model_line(play: BattlePlay, model: ModelSeen, width: int, words: bool) -> Text:
     """One model: its sign and number, its name, its health, what ails it; its status in words."""
     line = Text(signs.ACTIVE if model.at == play.battle.active else " ", palette.mark)
-    sign = f"{signs.shape(model.side, model.status)}{number_of(model):<3}"
+    sign = f"{signs.shape(model.side, model.status)}{tab_of(model):<4}"
     line.append(sign, signs.side_style(model.side))
     looked_at = model_of(play.battle, play.where) is model
     room = max(NAME, width - FACTS)
-    name = cut(model.name, room)
+    name = cut(model.title, room)
     dim = not alive(model) or model.status == "used"
     colour = palette.BRIGHT if looked_at else palette.QUIET if dim else palette.TEXT
     line.append(f"{name:<{room}} ", Style(color=colour, bold=looked_at))

@@ -9,9 +9,9 @@ from overseer.voice.wasteland.given import BattleScene, MarkerSeen, ModelSeen
 TABLE = "table"  # where a model is that has not gone
 
 
-def number_of(thing: ModelSeen | MarkerSeen) -> str:
-    """Its number, which stands on the map."""
-    return thing.at[1:]
+def tab_of(thing: ModelSeen | MarkerSeen) -> str:
+    """What stands on the map: a model's letters and a twin's number, a marker's number."""
+    return thing.tab if isinstance(thing, ModelSeen) else thing.at[1:]
 
 
 def alive(model: ModelSeen) -> bool:

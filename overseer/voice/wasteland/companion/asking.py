@@ -51,7 +51,7 @@ def asked(table: Table, question: Question, lang: str) -> Asked:
     single = len(question.candidates) == 1
     subjects = [title(table, word, lang) for word in subjects_of(table, me, goal_of(table, me))]
     args: dict[str, object] = {
-        "me": fighter_title(me, lang),
+        "me": fighter_title(table, me, lang),
         "count": len(question.candidates),
         "who": title(table, question.candidates[0], lang),
         "ruler": ruler_title(rulers[0], lang) if rulers else "",

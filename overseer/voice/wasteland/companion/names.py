@@ -8,13 +8,22 @@ from overseer.wasteland.text.names import joined, named
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS
 
 
-def fighter_title(fighter: Fighter, lang: str) -> str:
-    """A fighter by the name that people gave it, else by its unit and the number on its base."""
-    if fighter.name:
-        return fighter.name
-    number = fighter.token if fighter.ai and fighter.token else fighter.id
-    unit = named("unit", fighter.unit, lang)
-    return translate(lang, "say-wasteland-model", name=unit, n=str(number))
+def fighter_title(table: Table, fighter: Fighter, lang: str) -> str:
+    """A fighter by the name that people gave it, else by its unit; a twin by its base too."""
+    name = fighter_name(fighter, lang)
+    if sum(fighter_name(other, lang) == name for other in table.fighters) < 2:
+        return name
+    return translate(lang, "say-wasteland-model", name=name, n=str(base_number(fighter)))
+
+
+def fighter_name(fighter: Fighter, lang: str) -> str:
+    """The name that people gave it, else its unit's."""
+    return fighter.name or named("unit", fighter.unit, lang)
+
+
+def base_number(fighter: Fighter) -> int:
+    """The number on a fighter's base."""
+    return fighter.token if fighter.ai and fighter.token else fighter.id
 
 
 def mark_title(mark: Mark, lang: str) -> str:
@@ -38,7 +47,7 @@ def title(table: Table, word: str, lang: str) -> str:
     if word == POINT:
         return translate(lang, "companion-point")
     if word[:1] == "m" and word[1:].isdigit():
-        return fighter_title(table.fighter(int(word[1:])), lang)
+        return fighter_title(table, table.fighter(int(word[1:])), lang)
     if word[:1] == "k" and word[1:].isdigit():
         return mark_title(table.mark(int(word[1:])), lang)
     return translate(lang, "wasteland-ai-about", what=word) if word else ""

@@ -48,7 +48,7 @@ class Told(TypedDict):
 
 def told(table: Table, each: Instruction, lang: str) -> Told:
     """An instruction in words."""
-    me = fighter_title(table.fighter(each.fighter), lang)
+    me = fighter_title(table, table.fighter(each.fighter), lang)
     text = translate(
         lang,
         f"companion-do-{each.deed}",
@@ -135,7 +135,7 @@ def response_text(table: Table, cards: CardSet, fighter: int, read: Reading, lan
     return translate(
         lang,
         f"event-wasteland-ai-response-{read.letter.lower()}",
-        model=fighter_title(one, lang),
+        model=fighter_title(table, one, lang),
         row=read.row,
         column=column,
         attitude="reckless" if read.reckless else "careful",

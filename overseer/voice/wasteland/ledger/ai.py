@@ -136,7 +136,7 @@ def stage_title(sheet: Sheet, step: Step, lang: str) -> str:
     side = step.next if step.stage == s.OVER else step.side
     who = ""
     if step.token != NONE:
-        who = fighter_title(step.table.fighter(step.token), lang)
+        who = fighter_title(step.table, step.table.fighter(step.token), lang)
     if step.question is not None:
         return asked(step.table, step.question, lang)["text"]
     if step.stage in (s.DO, s.END) and step.instruction is not None:

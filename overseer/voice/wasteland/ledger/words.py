@@ -33,12 +33,18 @@ _SIGNED: Final = ("by", "wounds", "rads")
 
 
 def model_title(sheet: Sheet, token: int, lang: str) -> str:
-    """A model by its name and the number on its token."""
+    """A model by its name, a twin by the number on its token too."""
     if token not in sheet.tokens:
         return str(token)
-    unit = named("unit", sheet.model(token).unit.id, lang)
-    name = sheet.names.get(token) or unit
+    name = model_name(sheet, token, lang)
+    if sum(model_name(sheet, other, lang) == name for other in sheet.tokens) < 2:
+        return name
     return translate(lang, "companion-model", name=name, token=str(token))
+
+
+def model_name(sheet: Sheet, token: int, lang: str) -> str:
+    """The name that people gave it, else its unit's."""
+    return sheet.names.get(token) or named("unit", sheet.model(token).unit.id, lang)
 
 
 def side_title(sheet: Sheet, side: int, lang: str) -> str:

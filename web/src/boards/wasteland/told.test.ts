@@ -57,10 +57,10 @@ describe("why the AI did that", () => {
 
   it("is a line or two of the log with what came of it", () => {
     expect(folds(steps).map((each) => [each.first, each.last, each.lines])).toEqual([
-      [102, 105, ["Mole Rat 15: yellow ruler (10 cm) south."]],
-      [108, 111, ["Mole Rat 14: yellow ruler (10 cm) south.", "Round 1 ended.", "Round 2 began.", "Event: Burrowing Below!"]],
-      [119, 122, ["Feral Ghoul 10: yellow ruler (10 cm) south-east."]],
-      [123, 127, ["Mole Rat 18 charged Minuteman 5!"]],
+      [102, 105, ["Mole Rat 2: yellow ruler (10 cm) south."]],
+      [108, 111, ["Mole Rat 1: yellow ruler (10 cm) south.", "Round 1 ended.", "Round 2 began.", "Event: Burrowing Below!"]],
+      [119, 122, ["Feral Ghoul 1: yellow ruler (10 cm) south-east."]],
+      [123, 127, ["Mole Rat 4 charged Minuteman 4!"]],
     ]);
   });
 
@@ -82,7 +82,7 @@ describe("a throw", () => {
     ]);
     expect(found.dice[0]!.text).toContain("hit");
     expect(found.dice[2]!.text).toContain("blocked nothing");
-    expect(found.lines).toEqual(["Radscorpion 17 took 3 energy damage (3 health left)."]);
+    expect(found.lines).toEqual(["Radscorpion took 3 energy damage (3 health left)."]);
   });
 
   it("is the last one, and none before anybody threw", () => {

@@ -59,7 +59,11 @@ campaign-step-draw = Ziehen
 campaign-step-choose = Wählen
 campaign-step-done = erledigt
 campaign-step-now = jetzt
-campaign-step-draws = { $draw } Karten, { $keep } behalten
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } Karte
+       *[other] { $draw } Karten
+    }, { $keep } behalten
 campaign-step-stores = { $n ->
     [one] { $n } Lager
    *[other] { $n } Lager
@@ -162,7 +166,7 @@ campaign-status-free = { $n ->
    *[other] { $n } Gefechte geschlagen
 }
 campaigns-title = Kampagnen
-campaigns-text = Eine Kampagne lebt über Wochen: Gefechte, und dazwischen die Siedlungsphasen.
+campaigns-text = Eine Kampagne läuft über Wochen: Gefechte und dazwischen die Siedlungsphasen.
 campaigns-none = Du hast noch keine Kampagne.
 campaigns-new = Neue Kampagne
 campaigns-name-example = Das Tal

@@ -306,9 +306,15 @@ companion-quest-done = Erfüllt
 companion-card-boost = Welcher Schub
 companion-card-quest = Welche Quest
 companion-held =
-    { $quest ->
-        [yes] { $n } Schübe und eine Quest, verdeckt
-       *[no] { $n } Schübe, verdeckt
+    { $n ->
+        [one] { $quest ->
+            [yes] { $n } Schub und eine Quest, verdeckt
+           *[no] { $n } Schub, verdeckt
+        }
+       *[other] { $quest ->
+            [yes] { $n } Schübe und eine Quest, verdeckt
+           *[no] { $n } Schübe, verdeckt
+        }
     }
 companion-seat = Platz { $n }
 companion-marker-kind = Art des Markers
@@ -394,7 +400,7 @@ companion-screen = Bildschirm für alle
 companion-print = Drucken
 companion-side = Seite
 companion-whose = Wessen
-companion-nobodys = niemandes
+companion-nobodys = neutral
 companion-faction = Fraktion
 companion-all = alle
 companion-unit = Einheit

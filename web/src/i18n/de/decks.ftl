@@ -86,7 +86,14 @@ decks-curve-bar = { $n ->
    *[other] { $n } Karten für { $at }
  }
 decks-letters = Buchstaben, Fähigkeiten + andere
-decks-letter-bar = { $letter }: { $abilities } Fähigkeiten, { $others } andere
+decks-letter-bar =
+    { $letter }: { $abilities ->
+        [one] { $abilities } Fähigkeit
+       *[other] { $abilities } Fähigkeiten
+    }, { $others ->
+        [one] { $others } andere
+       *[other] { $others } andere
+    }
 decks-list = Die Karten des Decks
 decks-empty = Noch ist nichts darin. Nimm Karten dazu und plane Eigenschaften und Talente: Auch sie sind hier Karten.
 decks-findings = Was Regeln und Erfahrung sagen

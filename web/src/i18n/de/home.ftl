@@ -1,7 +1,7 @@
 # Die Startseite.
 play-title = Jetzt spielen, gegen Bots
 play-now = Jetzt spielen
-poster-shelter = Arbeiter einsetzen im Bunker
+poster-shelter = Arbeitereinsatz im Vault
 poster-tragic = Ein Kartenduell mit eigenen Decks
 poster-wasteland = Schlachten, Siedlungen, Kampagnen
 caption-shelter = Für 2 bis 4. Schick deine Bewohner zur Arbeit, bau aus und halte die Gefahren draußen.
@@ -9,7 +9,11 @@ caption-tragic = Für 2. Ein fertiges Deck oder dein eigenes, gegen einen normal
 caption-wasteland = Allein oder gemeinsam gegen die KI, mit einer fertigen Truppe.
 caption-other =
     { $more ->
-        [0] Für { $least } Personen.
+        [0]
+            { $least ->
+                [one] Für { $least } Person.
+               *[other] Für { $least } Personen.
+            }
        *[other] Für { $least } bis { $most } Personen.
     }
 n-bots =
@@ -27,8 +31,8 @@ bot-normal = normal
 bot-hard = schwer
 start-with =
     { $n ->
-        [one] Start gegen 1 Bot ({ $level })
-       *[other] Start gegen { $n } Bots ({ $level })
+        [one] Start gegen 1 Bot
+       *[other] Start gegen { $n } Bots
     }
 start-alone = Allein starten
 continue = Weiterspielen
@@ -40,14 +44,14 @@ new-here = Neu hier?
 new-here-text = Eine erste Partie { $game } zeigt dir alles, während du spielst, in etwa zehn Minuten.
 new-here-go = Zeig mir, wie es geht
 friends = Ein Tisch für Freunde
-friends-text = Du bekommst einen Link und ein Bild für die Handykamera. Niemand braucht ein Konto.
+friends-text = Du bekommst einen Link und einen QR-Code für die Handykamera. Niemand braucht ein Konto.
 make-table = Tisch eröffnen
 join = Mit Code beitreten
 join-code = Code oder Link des Tisches
 join-go = Beitreten
 dice-promise = Die Würfel stehen vor dem ersten Zug fest, und jeder kann sie hinterher prüfen.
 learn = Spielend lernen
-learn-game = Erstes Spiel { $game }
+learn-game = Erste Partie { $game }
 watch = Zuschauen
 watch-open = Offene Tische
 watch-title = Tische, die allen offenstehen

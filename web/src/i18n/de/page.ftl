@@ -26,3 +26,7 @@ trouble-offline = Der Tisch antwortet nicht. Prüf deine Verbindung und versuch 
 trouble-code-short = Der Code eines Tisches hat acht Buchstaben und Ziffern. Prüf ihn, oder füg den ganzen Link ein.
 try-again = Noch einmal
 trouble-who = Der Tisch kennt dich nicht: Dieser Browser behält keine Cookies, oder du hast dich abgemeldet. Erlaube Cookies für diese Seite und versuch es noch einmal.
+label = { $of }:
+labelled = { $of }: { $text }
+percent = { $n } %
+list-then = { $first }; { $rest }

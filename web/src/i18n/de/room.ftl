@@ -1,5 +1,9 @@
 # Bevor es losgeht, und Tische, die nicht gezeigt werden können.
-room-sub = { $game }, { $seats } Plätze
+room-sub =
+    { $seats ->
+        [one] { $game }, { $seats } Platz
+       *[other] { $game }, { $seats } Plätze
+    }
 room-seats = Wer spielt
 room-sit = Hinsetzen
 room-sit-too = Noch jemand an diesem Gerät
@@ -18,8 +22,19 @@ room-start = Spiel starten
 room-leave = Aufstehen
 room-close = Tisch schließen
 room-terms = So spielen wir
-terms-bank = Alle haben { $minutes } Minuten und { $seconds } Sekunden mehr je Antwort.
-terms-hours = { $hours } Stunden je Antwort.
+terms-bank =
+    Alle haben { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } und { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } mehr je Antwort.
+terms-hours =
+    { $hours ->
+        [one] { $hours } Stunde je Antwort.
+       *[other] { $hours } Stunden je Antwort.
+    }
 terms-undo-rule = Nur eigene Züge, solange nichts aufgedeckt wurde.
 terms-undo-bots = Auch über die Antworten der Bots hinweg.
 terms-undo-consent = Mehr, wenn alle anderen zustimmen.

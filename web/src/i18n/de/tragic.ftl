@@ -82,7 +82,11 @@ tragic-lethal-no = Niemand wird dadurch besiegt
 tragic-lethal-maybe = Besiegt in { $p }
 tragic-lethal-sure = Sicher besiegt
 tragic-mean = { $n } im Mittel
-tragic-left = Danach bleiben { $n } Lebenspunkte
+tragic-left =
+    { $n ->
+        [one] Danach bleibt { $n } Lebenspunkt
+       *[other] Danach bleiben { $n } Lebenspunkte
+    }
 tragic-spread-one = { $n }: { $p }
 tragic-recap = Was geschah
 tragic-panel-answer = Deine Antworten

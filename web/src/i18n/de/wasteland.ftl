@@ -1,6 +1,6 @@
 # Die Beschriftung von Wastelands Tisch; was das Spiel sagt, kommt vom Server.
 wasteland-table = Das Schlachtfeld
-wasteland-keys = Pfeiltasten bewegen den Punkt oder die Ansicht, mit Umschalt um ein oranges Lineal. Enter tut, was gezeigt wird. N geht zur nächsten nützlichen Stelle, T tippt eine Stelle ein, Plus und Minus ändern den Maßstab, 0 zeigt alles.
+wasteland-keys = Pfeiltasten bewegen den Punkt oder die Ansicht, mit Umschalt um ein oranges Lineal. N geht zur nächsten nützlichen Stelle, Enter führt aus, was gezeigt wird, mit T gibst du eine Stelle ein, Plus und Minus ändern den Maßstab, 0 zeigt alles.
 wasteland-models = Modelle und Marker
 wasteland-map = Der ganze Tisch; drücken, um dorthin zu gehen
 wasteland-steps = Was die anderen tun
@@ -32,7 +32,11 @@ wasteland-out = aus dem Gefecht
 wasteland-to-hit = Um zu treffen
 wasteland-value = Wert
 wasteland-in-the-way = Dazwischen:
-wasteland-faces = { $n } von { $of } Seiten des weißen Würfels treffen.
+wasteland-faces =
+    { $n ->
+        [one] { $n } von { $of } Seiten des weißen Würfels trifft.
+       *[other] { $n } von { $of } Seiten des weißen Würfels treffen.
+    }
 wasteland-when-hit = Wenn es trifft
 wasteland-armour = Rüstung
 wasteland-blocks = Der rote Würfel hält auf bis
@@ -76,7 +80,11 @@ wasteland-pips = Gesundheit: übrig, durch Strahlung verloren, verloren
 wasteland-ground = Gelände
 wasteland-marks = Marker und Plättchen
 wasteland-briefing = Einsatzbesprechung
-wasteland-rounds = Höchstens { $n } Runden
+wasteland-rounds =
+    { $n ->
+        [one] Höchstens { $n } Runde
+       *[other] Höchstens { $n } Runden
+    }
 wasteland-aims = Was jede Seite will
 wasteland-you = du
 wasteland-rules = Sonderregeln

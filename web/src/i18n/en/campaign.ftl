@@ -59,7 +59,11 @@ campaign-step-draw = Draw
 campaign-step-choose = Choose
 campaign-step-done = done
 campaign-step-now = now
-campaign-step-draws = { $draw } cards, keep { $keep }
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } card
+       *[other] { $draw } cards
+    }, keep { $keep }
 campaign-step-stores = { $n ->
     [one] { $n } store
    *[other] { $n } stores
@@ -162,7 +166,7 @@ campaign-status-free = { $n ->
    *[other] { $n } battles fought
 }
 campaigns-title = Campaigns
-campaigns-text = A campaign lives for weeks: battles, and the settlement phases between them.
+campaigns-text = A campaign runs for weeks: battles, and the settlement phases between them.
 campaigns-none = You have no campaign yet.
 campaigns-new = New campaign
 campaigns-name-example = The valley

@@ -306,9 +306,15 @@ companion-quest-done = Fulfilled
 companion-card-boost = Which boost
 companion-card-quest = Which quest
 companion-held =
-    { $quest ->
-        [yes] { $n } boosts and a quest, face down
-       *[no] { $n } boosts, face down
+    { $n ->
+        [one] { $quest ->
+            [yes] { $n } boost and a quest, face down
+           *[no] { $n } boost, face down
+        }
+       *[other] { $quest ->
+            [yes] { $n } boosts and a quest, face down
+           *[no] { $n } boosts, face down
+        }
     }
 companion-seat = Seat { $n }
 companion-marker-kind = Kind of marker

@@ -86,7 +86,14 @@ decks-curve-bar = { $n ->
    *[other] { $n } cards for { $at }
  }
 decks-letters = Letters, ability + other cards
-decks-letter-bar = { $letter }: { $abilities } ability cards, { $others } others
+decks-letter-bar =
+    { $letter }: { $abilities ->
+        [one] { $abilities } ability card
+       *[other] { $abilities } ability cards
+    }, { $others ->
+        [one] { $others } other
+       *[other] { $others } others
+    }
 decks-list = The cards of the deck
 decks-empty = Nothing in it yet. Add cards, and plan your traits and skills: they are cards here, too.
 decks-findings = What the rules and good sense say

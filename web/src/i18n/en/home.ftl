@@ -9,7 +9,11 @@ caption-tragic = For 2. A ready deck or your own, against a normal bot.
 caption-wasteland = Alone or together against the AI, with a ready force.
 caption-other =
     { $more ->
-        [0] For { $least } players.
+        [0]
+            { $least ->
+                [one] For { $least } player.
+               *[other] For { $least } players.
+            }
        *[other] For { $least } to { $most } players.
     }
 n-bots =
@@ -27,8 +31,8 @@ bot-normal = normal
 bot-hard = hard
 start-with =
     { $n ->
-        [one] Start against 1 bot ({ $level })
-       *[other] Start against { $n } bots ({ $level })
+        [one] Start against 1 bot
+       *[other] Start against { $n } bots
     }
 start-alone = Start alone
 continue = Continue
@@ -40,7 +44,7 @@ new-here = New here?
 new-here-text = A first game of { $game } shows you everything as you play it, in about ten minutes.
 new-here-go = Show me how it is played
 friends = A table for friends
-friends-text = You get a link and a picture for the phone’s camera. Nobody needs an account.
+friends-text = You get a link and a QR code for the phone’s camera. Nobody needs an account.
 make-table = Make a table
 join = Join with a code
 join-code = The table’s code or link

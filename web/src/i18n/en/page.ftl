@@ -26,3 +26,7 @@ trouble-offline = The table does not answer. Check your connection and try again
 trouble-code-short = A table’s code has eight letters and figures. Check it, or paste the whole link.
 try-again = Try again
 trouble-who = The table does not know you: this browser keeps no cookies, or you have signed out. Allow cookies for this page and try again.
+label = { $of }:
+labelled = { $of }: { $text }
+percent = { $n } %
+list-then = { $first }; { $rest }

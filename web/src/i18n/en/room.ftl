@@ -1,5 +1,9 @@
 # Before a match begins, and tables that cannot be shown.
-room-sub = { $game }, { $seats } seats
+room-sub =
+    { $seats ->
+        [one] { $game }, { $seats } seat
+       *[other] { $game }, { $seats } seats
+    }
 room-seats = Who plays
 room-sit = Sit down
 room-sit-too = One more at this device
@@ -18,8 +22,19 @@ room-start = Start the game
 room-leave = Get up
 room-close = Close the table
 room-terms = How we play
-terms-bank = Each has { $minutes } minutes, and { $seconds } seconds more for each answer.
-terms-hours = { $hours } hours for each answer.
+terms-bank =
+    Each has { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, and { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } more for each answer.
+terms-hours =
+    { $hours ->
+        [one] { $hours } hour for each answer.
+       *[other] { $hours } hours for each answer.
+    }
 terms-undo-rule = Only your own moves, until something is revealed.
 terms-undo-bots = Also through the bots’ answers.
 terms-undo-consent = More if all the others agree.

@@ -21,7 +21,11 @@ save-here =
         [one] A saved game goes on here, after { $n } move.
        *[other] A saved game goes on here, after { $n } moves.
     }
-save-dice-fixed = The first { $n } moves come from a saved game: nobody can vouch for their dice. Those of this table were fixed before it went on.
+save-dice-fixed =
+    { $n ->
+        [one] The first move comes from a saved game: nobody can vouch for its dice. Those of this table were fixed before it went on.
+       *[other] The first { $n } moves come from a saved game: nobody can vouch for their dice. Those of this table were fixed before it went on.
+    }
 save-dice-good = Everything fits: every die since move { $n } fell as it was fixed before the game went on here.
 trouble-save-side = This file only belongs to a saved game. Choose the one whose name ends in .overseer.
 trouble-save-large = This file is too large for a saved game. Check that it is the right one.

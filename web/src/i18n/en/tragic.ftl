@@ -82,7 +82,11 @@ tragic-lethal-no = Nobody is beaten by it
 tragic-lethal-maybe = Beaten in { $p }
 tragic-lethal-sure = Beaten for sure
 tragic-mean = { $n } on average
-tragic-left = { $n } hit points left after it
+tragic-left =
+    { $n ->
+        [one] { $n } hit point left after it
+       *[other] { $n } hit points left after it
+    }
 tragic-spread-one = { $n }: { $p }
 tragic-recap = What happened
 tragic-panel-answer = Your answers

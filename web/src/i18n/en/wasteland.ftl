@@ -1,6 +1,6 @@
 # The chrome of Wasteland’s board; what the game says comes from the server.
 wasteland-table = The battlefield
-wasteland-keys = Arrow keys move the point or the view, Shift by one orange ruler. Enter does what is shown. N goes to the next useful place, T types a place, plus and minus zoom, 0 shows everything.
+wasteland-keys = Arrow keys move the point or the view, Shift by one orange ruler. Enter does what is shown. N goes to the next useful place, T lets you type a place, plus and minus zoom, 0 shows everything.
 wasteland-models = Models and markers
 wasteland-map = The whole table; press to go there
 wasteland-steps = What the others do
@@ -32,7 +32,11 @@ wasteland-out = out of the battle
 wasteland-to-hit = To hit
 wasteland-value = Value
 wasteland-in-the-way = In the way:
-wasteland-faces = { $n } of { $of } faces of the white die hit.
+wasteland-faces =
+    { $n ->
+        [one] { $n } of { $of } faces of the white die hits.
+       *[other] { $n } of { $of } faces of the white die hit.
+    }
 wasteland-when-hit = When it hits
 wasteland-armour = Armour
 wasteland-blocks = The red die blocks up to
@@ -76,7 +80,11 @@ wasteland-pips = health: left, lost to radiation, lost
 wasteland-ground = Terrain
 wasteland-marks = Markers and tokens
 wasteland-briefing = Briefing
-wasteland-rounds = At most { $n } rounds
+wasteland-rounds =
+    { $n ->
+        [one] At most { $n } round
+       *[other] At most { $n } rounds
+    }
 wasteland-aims = What each side wants
 wasteland-you = you
 wasteland-rules = Special rules

@@ -23,8 +23,8 @@ campaign-power = { $used } de { $all } de energía en uso
 campaign-power-then = { $used } → { $then } de { $room } de energía en uso
 campaign-water = { $used } de { $all } de agua en uso
 campaign-water-then = { $used } → { $then } de { $room } de agua en uso
-campaign-plots = { $used } de { $all } parcelas construidas
-campaign-plots-then = { $used } → { $then } de { $room } parcelas construidas
+campaign-plots = Parcelas construidas: { $used } de { $all }
+campaign-plots-then = Parcelas construidas: { $used } → { $then } de { $room }
 campaign-land = El terreno de { $name }
 campaign-plot = Parcela { $n }: { $name }
 campaign-plot-idle = Parcela { $n }: { $name }, sin funcionar
@@ -59,7 +59,11 @@ campaign-step-draw = Robar
 campaign-step-choose = Elegir
 campaign-step-done = hecho
 campaign-step-now = ahora
-campaign-step-draws = { $draw } cartas, conservar { $keep }
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } carta
+       *[other] { $draw } cartas
+    }, conservar { $keep }
 campaign-step-stores = { $n ->
     [one] { $n } almacén
    *[other] { $n } almacenes
@@ -162,7 +166,7 @@ campaign-status-free = { $n ->
    *[other] { $n } batallas libradas
 }
 campaigns-title = Campañas
-campaigns-text = Una campaña vive semanas: batallas y, entre ellas, las fases de asentamiento.
+campaigns-text = Una campaña dura semanas: batallas y, entre ellas, las fases de asentamiento.
 campaigns-none = Todavía no tienes ninguna campaña.
 campaigns-new = Nueva campaña
 campaigns-name-example = El valle

@@ -306,9 +306,15 @@ companion-quest-done = Cumplida
 companion-card-boost = Qué impulso
 companion-card-quest = Qué misión
 companion-held =
-    { $quest ->
-        [yes] { $n } impulsos y una misión, boca abajo
-       *[no] { $n } impulsos, boca abajo
+    { $n ->
+        [one] { $quest ->
+            [yes] { $n } impulso y una misión, boca abajo
+           *[no] { $n } impulso, boca abajo
+        }
+       *[other] { $quest ->
+            [yes] { $n } impulsos y una misión, boca abajo
+           *[no] { $n } impulsos, boca abajo
+        }
     }
 companion-seat = Asiento { $n }
 companion-marker-kind = Tipo de marcador

@@ -86,12 +86,23 @@ decks-curve-bar = { $n ->
    *[other] { $n } cartas de { $at }
  }
 decks-letters = Letras, Aptitudes + otras cartas
-decks-letter-bar = { $letter }: { $abilities } Aptitudes, { $others } otras
+decks-letter-bar =
+    { $letter }: { $abilities ->
+        [one] { $abilities } Aptitud
+       *[other] { $abilities } Aptitudes
+    }, { $others ->
+        [one] { $others } otra
+       *[other] { $others } otras
+    }
 decks-list = Las cartas del mazo
 decks-empty = Aún no hay nada. Añade cartas y prevé tus Rasgos y Habilidades: aquí también son cartas.
 decks-findings = Lo que dicen las reglas y la experiencia
 decks-wrong = { $n } por corregir
-decks-unwise = { $n } poco prudentes
+decks-unwise =
+    { $n ->
+        [one] { $n } poco prudente
+       *[other] { $n } poco prudentes
+    }
 decks-good = Válido y sensato
 decks-sign-wrong = Por corregir:
 decks-sign-unwise = Poco prudente:
@@ -133,7 +144,7 @@ trial-games = Partidas
 trial-begin = Empezar la prueba
 trial-stop = Detenerla
 trial-progress = Avance de la prueba
-trial-running = { $done } de { $games } partidas jugadas
+trial-running = Partidas jugadas: { $done } de { $games }
 trial-done = Se han jugado las { $games } partidas
 trial-stopped = Detenida tras { $done } de { $games } partidas
 trial-failed = Se interrumpió tras { $done } de { $games } partidas. Inténtalo otra vez.

@@ -4,12 +4,16 @@ play-now = Jugar ya
 poster-shelter = Colocación de trabajadores en un refugio
 poster-tragic = Un duelo de cartas con mazos propios
 poster-wasteland = Batallas, asentamientos, campañas
-caption-shelter = Para 2 a 4. Manda a tus habitantes a trabajar, construye y mantén fuera las amenazas.
+caption-shelter = Para 2 a 4. Manda a tus Moradores a trabajar, construye y mantén a raya las Amenazas.
 caption-tragic = Para 2. Un mazo listo o el tuyo, contra un bot normal.
 caption-wasteland = A solas o en equipo contra la IA, con una fuerza lista.
 caption-other =
     { $more ->
-        [0] Para { $least } jugadores.
+        [0]
+            { $least ->
+                [one] Para { $least } jugador.
+               *[other] Para { $least } jugadores.
+            }
        *[other] Para { $least } a { $most } jugadores.
     }
 n-bots =
@@ -27,8 +31,8 @@ bot-normal = normal
 bot-hard = difícil
 start-with =
     { $n ->
-        [one] Empezar contra 1 bot ({ $level })
-       *[other] Empezar contra { $n } bots ({ $level })
+        [one] Jugar contra 1 bot
+       *[other] Jugar contra { $n } bots
     }
 start-alone = Empezar a solas
 continue = Continuar
@@ -40,7 +44,7 @@ new-here = ¿Primera vez aquí?
 new-here-text = Una primera partida de { $game } te lo enseña todo mientras juegas, en unos diez minutos.
 new-here-go = Enséñame cómo se juega
 friends = Una mesa para amigos
-friends-text = Recibes un enlace y una imagen para la cámara del móvil. Nadie necesita cuenta.
+friends-text = Recibes un enlace y un código QR para la cámara del móvil. Nadie necesita cuenta.
 make-table = Abrir una mesa
 join = Unirse con un código
 join-code = Código o enlace de la mesa
@@ -48,7 +52,7 @@ join-go = Unirse
 dice-promise = Los dados se fijan antes de la primera jugada y cualquiera puede comprobarlos después.
 learn = Aprender jugando
 learn-game = Primera partida de { $game }
-watch = Mirar
+watch = Ver partidas
 watch-open = Mesas abiertas
 watch-title = Mesas abiertas a todos
 watch-none = Ahora mismo nadie juega en público. Abre una mesa y sé el primero.

@@ -26,3 +26,7 @@ trouble-offline = La mesa no responde. Revisa tu conexión e inténtalo de nuevo
 trouble-code-short = El código de una mesa tiene ocho letras y cifras. Revísalo o pega el enlace entero.
 try-again = Reintentar
 trouble-who = La mesa no te reconoce: este navegador no guarda cookies o has cerrado la sesión. Permite las cookies en esta página e inténtalo de nuevo.
+label = { $of }:
+labelled = { $of }: { $text }
+percent = { $n } %
+list-then = { $first }; { $rest }

@@ -1,5 +1,9 @@
 # Antes de la partida, y mesas que no se pueden mostrar.
-room-sub = { $game }, { $seats } sitios
+room-sub =
+    { $seats ->
+        [one] { $game }, { $seats } sitio
+       *[other] { $game }, { $seats } sitios
+    }
 room-seats = Quién juega
 room-sit = Sentarse
 room-sit-too = Otro en este dispositivo
@@ -18,8 +22,19 @@ room-start = Empezar la partida
 room-leave = Levantarse
 room-close = Cerrar la mesa
 room-terms = Cómo jugamos
-terms-bank = Cada uno tiene { $minutes } minutos y { $seconds } segundos más por respuesta.
-terms-hours = { $hours } horas por respuesta.
+terms-bank =
+    Cada uno tiene { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    } y { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    } más por respuesta.
+terms-hours =
+    { $hours ->
+        [one] { $hours } hora por respuesta.
+       *[other] { $hours } horas por respuesta.
+    }
 terms-undo-rule = Solo las jugadas propias, mientras no se revele nada.
 terms-undo-bots = También por encima de las respuestas de los bots.
 terms-undo-consent = Más si todos los demás están de acuerdo.

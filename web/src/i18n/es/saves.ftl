@@ -21,7 +21,11 @@ save-here =
         [one] Aquí sigue una partida guardada, tras { $n } jugada.
        *[other] Aquí sigue una partida guardada, tras { $n } jugadas.
     }
-save-dice-fixed = Las primeras { $n } jugadas vienen de una partida guardada: nadie puede responder de sus dados. Los de esta mesa se fijaron antes de continuar.
+save-dice-fixed =
+    { $n ->
+        [one] La primera jugada viene de una partida guardada: nadie puede responder de sus dados. Los de esta mesa se fijaron antes de continuar.
+       *[other] Las primeras { $n } jugadas vienen de una partida guardada: nadie puede responder de sus dados. Los de esta mesa se fijaron antes de continuar.
+    }
 save-dice-good = Todo encaja: desde la jugada { $n } cada dado cayó como se fijó antes de que la partida siguiera aquí.
 trouble-save-side = Este archivo solo acompaña a una partida guardada. Elige el que acaba en .overseer.
 trouble-save-large = Este archivo es demasiado grande para una partida guardada. Comprueba que es el correcto.

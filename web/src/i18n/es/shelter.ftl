@@ -64,6 +64,10 @@ shelter-learn-build = Construir una Sala
 shelter-learn-dweller = Acoger a un Morador
 shelter-learn-train = Entrenar a un Morador
 shelter-learn-fight = Combatir una Amenaza
-shelter-learn-done = { $n } de { $of } ya hechos
+shelter-learn-done =
+    { $n ->
+        [one] { $n } de { $of } ya hecho
+       *[other] { $n } de { $of } ya hechos
+    }
 shelter-lesson-gain = Verde, redondo, hacia fuera: lo que obtienes.
 shelter-lesson-cost = Rojo, con muesca: lo que pagas.

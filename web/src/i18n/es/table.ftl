@@ -32,7 +32,11 @@ bar-undo = Deshacer
 bar-undo-key = Deshacer la última jugada (U)
 bar-restart = Reiniciar mi turno
 build-pick = Elige de { $least } a { $most }
-build-picked = { $n } elegidos, de { $least } a { $most }
+build-picked =
+    { $n ->
+        [one] { $n } elegido, de { $least } a { $most }
+       *[other] { $n } elegidos, de { $least } a { $most }
+    }
 build-share = Reparte { $total }
 build-less = Menos: { $name }
 build-more = Más: { $name }

@@ -22,7 +22,11 @@ tragic-pile-hidden = { $n ->
     [0] Aquí no hay ninguna carta.
    *[other] Estas cartas están ocultas: { $n }.
 }
-tragic-points = { $letter }: { $free } de { $n } libres
+tragic-points =
+    { $free ->
+        [one] { $letter }: { $free } de { $n } libre
+       *[other] { $letter }: { $free } de { $n } libres
+    }
 tragic-radiation = Radiación { $n }
 tragic-body = Lo que se lleva puesto
 tragic-traits = Rasgos
@@ -82,7 +86,11 @@ tragic-lethal-no = Nadie queda vencido
 tragic-lethal-maybe = Vencido en { $p }
 tragic-lethal-sure = Vencido con seguridad
 tragic-mean = { $n } de media
-tragic-left = Quedarían { $n } PV
+tragic-left =
+    { $n ->
+        [one] Quedaría { $n } PV
+       *[other] Quedarían { $n } PV
+    }
 tragic-spread-one = { $n }: { $p }
 tragic-recap = Lo que ha pasado
 tragic-panel-answer = Tus respuestas
@@ -102,10 +110,29 @@ tragic-to-discard = Para descartar
 tragic-effect = Cuando surta efecto
 tragic-later-how = Lo que no digas ahora se preguntará entonces.
 tragic-pay = Girar
-tragic-pay-sum = { $n } de { $total } puntos cualesquiera elegidos
-tragic-pay-letter = { $letter }: { $n } girados, { $free } libres más
-tragic-free = { $n } libres
-tragic-owed = { $letter }: se deben { $n }
+tragic-pay-sum =
+    { $n ->
+        [one] { $n } de { $total } puntos cualesquiera elegido
+       *[other] { $n } de { $total } puntos cualesquiera elegidos
+    }
+tragic-pay-letter =
+    { $letter }: { $n ->
+        [one] { $n } girado
+       *[other] { $n } girados
+    }, { $free ->
+        [one] { $free } libre más
+       *[other] { $free } libres más
+    }
+tragic-free =
+    { $n ->
+        [one] { $n } libre
+       *[other] { $n } libres
+    }
+tragic-owed =
+    { $n ->
+        [one] { $letter }: se debe { $n }
+       *[other] { $letter }: se deben { $n }
+    }
 tragic-with-life = { $n } PV
 tragic-send-all = Enviar a todos
 tragic-block-how = Toca un bloqueador y luego su atacante, en cualquier orden.
@@ -115,17 +142,40 @@ tragic-more-to = Más para { $name }
 tragic-earlier = Antes: { $name }
 tragic-later = Después: { $name }
 tragic-place-how = La última carta puesta encima se roba primero.
-tragic-picked = { $least ->
-    [0] { $n } elegidas, { $most } como mucho
-   *[other] { $n } de { $most } elegidas
+tragic-picked =
+    { $n ->
+        [one] { $least ->
+            [0] { $n } elegida, { $most } como mucho
+           *[other] { $n } de { $most } elegida
+        }
+       *[other] { $least ->
+            [0] { $n } elegidas, { $most } como mucho
+           *[other] { $n } de { $most } elegidas
+        }
+    }
 }
 tragic-preview = Si nadie responde
 tragic-loses = { $name }: derrota { $p }
 tragic-beaten = derrota { $p }
 tragic-rule = Regla { $rule }
-tragic-loss = { $least }–{ $most } perdidos, { $mean } de media
-tragic-loss-or-gain = hasta { $most } perdidos o { $n } curados
-tragic-gain = { $least }–{ $most } curados, { $mean } de media
+tragic-loss =
+    { $most ->
+        [one] { $least }–{ $most } perdido, { $mean } de media
+       *[other] { $least }–{ $most } perdidos, { $mean } de media
+    }
+tragic-loss-or-gain =
+    hasta { $most ->
+        [one] { $most } perdido
+       *[other] { $most } perdidos
+    } o { $n ->
+        [one] { $n } curado
+       *[other] { $n } curados
+    }
+tragic-gain =
+    { $most ->
+        [one] { $least }–{ $most } curado, { $mean } de media
+       *[other] { $least }–{ $most } curados, { $mean } de media
+    }
 tragic-combat = Atacantes y bloqueadores
 tragic-unblocked = sin bloquear
 tragic-lesson = Tu primer duelo

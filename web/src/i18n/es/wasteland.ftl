@@ -1,6 +1,6 @@
 # Los textos de la mesa de Wasteland; lo que dice el juego viene del servidor.
 wasteland-table = El campo de batalla
-wasteland-keys = Las flechas mueven el punto o la vista, con Mayús una regla naranja. Intro hace lo que se muestra. N va al siguiente lugar útil, T escribe un lugar, más y menos cambian la escala, 0 lo muestra todo.
+wasteland-keys = Las flechas mueven el punto o la vista, con Mayús una regla naranja. Intro ejecuta lo que se muestra, N va al siguiente lugar útil, con T escribes un lugar, más y menos cambian la escala, 0 lo muestra todo.
 wasteland-models = Miniaturas y marcadores
 wasteland-map = Toda la mesa; pulsa para ir allí
 wasteland-steps = Lo que hacen los demás
@@ -32,7 +32,11 @@ wasteland-out = fuera de combate
 wasteland-to-hit = Para acertar
 wasteland-value = Valor
 wasteland-in-the-way = En medio:
-wasteland-faces = { $n } de { $of } caras del dado blanco aciertan.
+wasteland-faces =
+    { $n ->
+        [one] { $n } de { $of } caras del dado blanco acierta.
+       *[other] { $n } de { $of } caras del dado blanco aciertan.
+    }
 wasteland-when-hit = Si acierta
 wasteland-armour = Armadura
 wasteland-blocks = El dado rojo bloquea hasta
@@ -40,7 +44,11 @@ wasteland-comes-through = Daño que pasa; en rojo: el objetivo queda fuera de co
 wasteland-bars = Daño que pasa: { $bars }
 wasteland-weigh = Sopesar: { $name }
 wasteland-against = { $rolled } contra { $value }
-wasteland-left = { $name }: quedan { $left } de { $of } de salud
+wasteland-left =
+    { $left ->
+        [one] { $name }: queda { $left } de { $of } de salud
+       *[other] { $name }: quedan { $left } de { $of } de salud
+    }
 wasteland-nearest = Es lo más cerca que se llega.
 wasteland-press = Pulsa para elegirlo.
 wasteland-nudge = Mover un poco el punto
@@ -76,7 +84,11 @@ wasteland-pips = salud: queda, perdida por radiación, perdida
 wasteland-ground = Terreno
 wasteland-marks = Marcadores y fichas
 wasteland-briefing = Informe
-wasteland-rounds = Como máximo { $n } rondas
+wasteland-rounds =
+    { $n ->
+        [one] Como máximo { $n } ronda
+       *[other] Como máximo { $n } rondas
+    }
 wasteland-aims = Lo que quiere cada bando
 wasteland-you = tú
 wasteland-rules = Reglas especiales

@@ -63,9 +63,17 @@ beside-dice = Les dés
 beside-die = Dé { $n } : { $face }
 beside-turn-dice = Touchez un dé pour passer à la face suivante.
 beside-critical = Critique, avec { $ones } uns : { $damage } × { $factor } = { $total } dégâts
-beside-no-critical = { $ones ->
-    [0] Pas de critique : aucun dé ne montre 1. { $damage } dégâts.
-   *[other] Pas de critique : seul { $ones } dé montre 1. { $damage } dégâts.
+beside-no-critical =
+    { $damage ->
+        [one] { $ones ->
+            [0] Pas de critique : aucun dé ne montre 1. { $damage } dégât.
+           *[other] Pas de critique : seul { $ones } dé montre 1. { $damage } dégât.
+        }
+       *[other] { $ones ->
+            [0] Pas de critique : aucun dé ne montre 1. { $damage } dégâts.
+           *[other] Pas de critique : seul { $ones } dé montre 1. { $damage } dégâts.
+        }
+    }
 }
 beside-deck-text = Un deck est-il légal ? Collez une liste, un code ou un fichier, ou choisissez-en un. Il faut une connexion.
 beside-deck-paste = Un deck en texte
@@ -73,7 +81,11 @@ beside-deck-check = Vérifier
 beside-deck-choose = ou un deck existant
 beside-deck-legal = légal
 beside-deck-illegal = pas légal
-beside-deck-size = { $n } cartes sur { $wanted }
+beside-deck-size =
+    { $n ->
+        [one] { $n } carte sur { $wanted }
+       *[other] { $n } cartes sur { $wanted }
+    }
 beside-deck-build = Construire des decks
 beside-did-count = { $name } : { $what } { $value }
 beside-did-card = { $name } : avec { $card }

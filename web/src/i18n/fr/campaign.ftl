@@ -23,8 +23,8 @@ campaign-power = { $used } sur { $all } Énergie utilisée
 campaign-power-then = { $used } → { $then } sur { $room } Énergie utilisée
 campaign-water = { $used } sur { $all } Eau utilisée
 campaign-water-then = { $used } → { $then } sur { $room } Eau utilisée
-campaign-plots = { $used } sur { $all } parcelles bâties
-campaign-plots-then = { $used } → { $then } sur { $room } parcelles bâties
+campaign-plots = Parcelles bâties : { $used } sur { $all }
+campaign-plots-then = Parcelles bâties : { $used } → { $then } sur { $room }
 campaign-land = Le terrain de { $name }
 campaign-plot = Parcelle { $n } : { $name }
 campaign-plot-idle = Parcelle { $n } : { $name }, à l’arrêt
@@ -59,7 +59,11 @@ campaign-step-draw = Piocher
 campaign-step-choose = Choisir
 campaign-step-done = terminée
 campaign-step-now = en cours
-campaign-step-draws = { $draw } cartes, garder { $keep }
+campaign-step-draws =
+    { $draw ->
+        [one] { $draw } carte
+       *[other] { $draw } cartes
+    }, garder { $keep }
 campaign-step-stores = { $n ->
     [one] { $n } Magasin
    *[other] { $n } Magasins
@@ -81,8 +85,8 @@ campaign-change-water = Eau
 campaign-change-room = parcelles
 campaign-change-draws = cartes à l’étape 2
 campaign-pick-of = { $name } : garder { $keep } sur { $n }
-campaign-stores-used = Magasins : { $used } sur { $all } utilisés
-campaign-sheds-used = Hangars : { $used } sur { $all } utilisés
+campaign-stores-used = Magasins utilisés : { $used } sur { $all }
+campaign-sheds-used = Hangars utilisés : { $used } sur { $all }
 campaign-useless = Personne ici ne pourrait s’en servir.
 campaign-take-quest = Prendre cette Quête
 campaign-drop-perk = Retirer une Aptitude
@@ -162,7 +166,7 @@ campaign-status-free = { $n ->
    *[other] { $n } batailles livrées
 }
 campaigns-title = Campagnes
-campaigns-text = Une campagne vit des semaines : des batailles et, entre elles, les phases de Colonie.
+campaigns-text = Une campagne s’étale sur des semaines : des batailles et, entre elles, les phases de Colonie.
 campaigns-none = Vous n’avez pas encore de campagne.
 campaigns-new = Nouvelle campagne
 campaigns-name-example = La vallée

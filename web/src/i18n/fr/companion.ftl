@@ -43,9 +43,9 @@ companion-force-later = unité par unité, plus tard
 companion-force-code = par un code
 companion-different = Autrement que dans le livre
 companion-rounds = Rounds
-companion-limit = Limite en capsules : { $side }
+companion-limit = Limite en Caps : { $side }
 companion-name = Nom de la bataille
-companion-with-events = Avec le paquet d’évènements
+companion-with-events = Avec le Deck d’Évènements
 companion-house = Règles maison
 companion-begin = À table
 
@@ -263,7 +263,11 @@ companion-under = Sous le disque
 companion-hits = touche
 companion-removes = { $n } % hors jeu
 companion-bars = Dégâts en pour cent : { $bars }
-companion-damage-mean = { $n } dégâts en moyenne
+companion-damage-mean =
+    { $n ->
+        [one] { $n } dégât en moyenne
+       *[other] { $n } dégâts en moyenne
+    }
 companion-armour = Armure { $n }
 companion-who = Qui est testée
 companion-tested = Ce qui est testé
@@ -306,9 +310,15 @@ companion-quest-done = Accomplie
 companion-card-boost = Quel Boost
 companion-card-quest = Quelle Quête
 companion-held =
-    { $quest ->
-        [yes] { $n } Boosts et une Quête, faces cachées
-       *[no] { $n } Boosts, faces cachées
+    { $n ->
+        [one] { $quest ->
+            [yes] { $n } Boost et une Quête, faces cachées
+           *[no] { $n } Boost, face cachée
+        }
+       *[other] { $quest ->
+            [yes] { $n } Boosts et une Quête, faces cachées
+           *[no] { $n } Boosts, faces cachées
+        }
     }
 companion-seat = Place { $n }
 companion-marker-kind = Sorte de marqueur

@@ -76,7 +76,11 @@ decks-add = ajouter
 decks-in = dans le deck
 decks-add-card = Ajouter { $name }
 decks-take-card = Retirer { $name }
-decks-count = { $n } cartes sur { $wanted }
+decks-count =
+    { $n ->
+        [one] { $n } carte sur { $wanted }
+       *[other] { $n } cartes sur { $wanted }
+    }
 decks-traits = Traits prévus
 decks-skills = Compétences
 decks-abilities = Aptitudes
@@ -86,7 +90,14 @@ decks-curve-bar = { $n ->
    *[other] { $n } cartes à { $at }
  }
 decks-letters = Lettres, Aptitudes + autres cartes
-decks-letter-bar = { $letter } : { $abilities } Aptitudes, { $others } autres cartes
+decks-letter-bar =
+    { $letter } : { $abilities ->
+        [one] { $abilities } Aptitude
+       *[other] { $abilities } Aptitudes
+    }, { $others ->
+        [one] { $others } autre carte
+       *[other] { $others } autres cartes
+    }
 decks-list = Les cartes du deck
 decks-empty = Rien dedans encore. Ajoutez des cartes, prévoyez vos Traits et Compétences : ici, ce sont aussi des cartes.
 decks-findings = Ce que disent les règles et le bon sens
@@ -133,10 +144,22 @@ trial-games = Parties
 trial-begin = Commencer l’essai
 trial-stop = Arrêter l’essai
 trial-progress = Avancement de l’essai
-trial-running = { $done } parties jouées sur { $games }
+trial-running =
+    { $done ->
+        [one] { $done } partie jouée sur { $games }
+       *[other] { $done } parties jouées sur { $games }
+    }
 trial-done = Les { $games } parties sont jouées
-trial-stopped = Arrêté après { $done } parties sur { $games }
-trial-failed = L’essai s’est interrompu après { $done } parties sur { $games }. Réessayez.
+trial-stopped =
+    { $done ->
+        [one] Arrêté après { $done } partie sur { $games }
+       *[other] Arrêté après { $done } parties sur { $games }
+    }
+trial-failed =
+    { $done ->
+        [one] L’essai s’est interrompu après { $done } partie sur { $games }. Réessayez.
+       *[other] L’essai s’est interrompu après { $done } parties sur { $games }. Réessayez.
+    }
 trial-against = Contre
 trial-n = Duels joués
 trial-share = Gagnés

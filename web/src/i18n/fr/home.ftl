@@ -1,15 +1,19 @@
 # La page d’accueil.
 play-title = Jouer maintenant, contre des bots
 play-now = Jouer
-poster-shelter = Pose d’ouvriers dans un abri
-poster-tragic = Un duel de cartes avec vos paquets
-poster-wasteland = Batailles, colonies, campagnes
-caption-shelter = Pour 2 à 4. Envoyez vos habitants travailler, bâtissez et repoussez les menaces.
-caption-tragic = Pour 2. Un paquet prêt ou le vôtre, contre un bot normal.
-caption-wasteland = Seul ou ensemble contre l’IA, avec une force prête.
+poster-shelter = Pose d’ouvriers dans un Abri
+poster-tragic = Un duel de cartes avec vos decks
+poster-wasteland = Batailles, Colonies, campagnes
+caption-shelter = Pour 2 à 4. Envoyez vos Résidents travailler, bâtissez et repoussez les Menaces.
+caption-tragic = Pour 2. Un deck tout prêt ou le vôtre, contre un bot normal.
+caption-wasteland = Seul ou ensemble contre l’IA, avec une Force toute prête.
 caption-other =
     { $more ->
-        [0] Pour { $least } joueurs.
+        [0]
+            { $least ->
+                [one] Pour { $least } joueur.
+               *[other] Pour { $least } joueurs.
+            }
        *[other] Pour { $least } à { $most } joueurs.
     }
 n-bots =
@@ -27,8 +31,8 @@ bot-normal = normal
 bot-hard = difficile
 start-with =
     { $n ->
-        [one] Commencer contre 1 bot ({ $level })
-       *[other] Commencer contre { $n } bots ({ $level })
+        [one] Jouer contre 1 bot
+       *[other] Jouer contre { $n } bots
     }
 start-alone = Commencer seul
 continue = Continuer
@@ -40,7 +44,7 @@ new-here = Première visite ?
 new-here-text = Une première partie de { $game } vous montre tout pendant que vous jouez, en une dizaine de minutes.
 new-here-go = Montrez-moi comment on joue
 friends = Une table entre amis
-friends-text = Vous obtenez un lien et une image pour l’appareil photo. Personne n’a besoin de compte.
+friends-text = Vous obtenez un lien et un QR code pour l’appareil photo. Personne n’a besoin de compte.
 make-table = Ouvrir une table
 join = Rejoindre avec un code
 join-code = Code ou lien de la table

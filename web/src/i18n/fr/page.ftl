@@ -26,3 +26,7 @@ trouble-offline = La table ne répond pas. Vérifiez votre connexion et réessay
 trouble-code-short = Le code d’une table a huit lettres et chiffres. Vérifiez-le, ou collez le lien entier.
 try-again = Réessayer
 trouble-who = La table ne vous reconnaît pas : ce navigateur ne garde pas de cookies, ou vous vous êtes déconnecté. Autorisez les cookies pour cette page et réessayez.
+label = { $of } :
+labelled = { $of } : { $text }
+percent = { $n } %
+list-then = { $first } ; { $rest }

@@ -1,5 +1,9 @@
 # Avant la partie, et les tables qu’on ne peut pas montrer.
-room-sub = { $game }, { $seats } places
+room-sub =
+    { $seats ->
+        [one] { $game }, { $seats } place
+       *[other] { $game }, { $seats } places
+    }
 room-seats = Qui joue
 room-sit = S’asseoir
 room-sit-too = Un de plus sur cet appareil
@@ -18,8 +22,19 @@ room-start = Lancer la partie
 room-leave = Se lever
 room-close = Fermer la table
 room-terms = Comment on joue
-terms-bank = Chacun a { $minutes } minutes, plus { $seconds } secondes par réponse.
-terms-hours = { $hours } heures par réponse.
+terms-bank =
+    Chacun a { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, plus { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par réponse.
+terms-hours =
+    { $hours ->
+        [one] { $hours } heure par réponse.
+       *[other] { $hours } heures par réponse.
+    }
 terms-undo-rule = Seulement ses propres coups, tant que rien n’est révélé.
 terms-undo-bots = Aussi par-dessus les réponses des bots.
 terms-undo-consent = Davantage si tous les autres sont d’accord.

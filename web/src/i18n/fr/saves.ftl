@@ -21,7 +21,11 @@ save-here =
         [one] Une partie enregistrée continue ici, après { $n } coup.
        *[other] Une partie enregistrée continue ici, après { $n } coups.
     }
-save-dice-fixed = Les { $n } premiers coups viennent d’une partie enregistrée : personne ne peut répondre de leurs dés. Ceux de cette table ont été fixés avant la suite.
+save-dice-fixed =
+    { $n ->
+        [one] Le premier coup vient d’une partie enregistrée : personne ne peut répondre de ses dés. Ceux de cette table ont été fixés avant la suite.
+       *[other] Les { $n } premiers coups viennent d’une partie enregistrée : personne ne peut répondre de leurs dés. Ceux de cette table ont été fixés avant la suite.
+    }
 save-dice-good = Tout concorde : depuis le coup { $n }, chaque dé est tombé comme fixé avant que la partie continue ici.
 trouble-save-side = Ce fichier ne fait qu’accompagner une partie enregistrée. Choisissez celui dont le nom finit par .overseer.
 trouble-save-large = Ce fichier est trop grand pour une partie enregistrée. Vérifiez que c’est le bon.

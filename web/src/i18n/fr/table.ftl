@@ -30,9 +30,13 @@ bar-right = Choix plus à droite
 bar-second = Touchez encore : impossible de revenir.
 bar-undo = Annuler
 bar-undo-key = Reprendre le dernier coup (U)
-bar-restart = Refaire mon tour
+bar-restart = Recommencer
 build-pick = Choisissez de { $least } à { $most }
-build-picked = { $n } choisis, de { $least } à { $most } voulus
+build-picked =
+    { $n ->
+        [one] { $n } choisi, de { $least } à { $most } voulus
+       *[other] { $n } choisis, de { $least } à { $most } voulus
+    }
 build-share = Répartissez { $total }
 build-less = Moins : { $name }
 build-more = Plus : { $name }

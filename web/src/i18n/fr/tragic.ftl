@@ -22,7 +22,11 @@ tragic-pile-hidden = { $n ->
     [0] Il n’y a aucune carte ici.
    *[other] Ces cartes sont cachées : { $n }.
 }
-tragic-points = { $letter } : { $free } sur { $n } libres
+tragic-points =
+    { $free ->
+        [one] { $letter } : { $free } sur { $n } libre
+       *[other] { $letter } : { $free } sur { $n } libres
+    }
 tragic-radiation = Radiation { $n }
 tragic-body = Ce qui est porté
 tragic-traits = Traits
@@ -102,10 +106,29 @@ tragic-to-discard = À défausser
 tragic-effect = Au moment de l’effet
 tragic-later-how = Ce qui n’est pas dit maintenant sera demandé à ce moment-là.
 tragic-pay = Engager
-tragic-pay-sum = { $n } points libres désignés sur { $total }
-tragic-pay-letter = { $letter } : { $n } engagés, encore { $free } libres
-tragic-free = { $n } libres
-tragic-owed = { $letter } : { $n } dus
+tragic-pay-sum =
+    { $n ->
+        [one] { $n } point libre désigné sur { $total }
+       *[other] { $n } points libres désignés sur { $total }
+    }
+tragic-pay-letter =
+    { $letter } : { $n ->
+        [one] { $n } engagé
+       *[other] { $n } engagés
+    }, encore { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    }
+tragic-free =
+    { $n ->
+        [one] { $n } libre
+       *[other] { $n } libres
+    }
+tragic-owed =
+    { $n ->
+        [one] { $letter } : { $n } dû
+       *[other] { $letter } : { $n } dus
+    }
 tragic-with-life = { $n } PV
 tragic-send-all = Tous ensemble
 tragic-block-how = Touchez un bloqueur, puis son attaquant ; dans n’importe quel ordre.
@@ -115,17 +138,40 @@ tragic-more-to = Plus pour { $name }
 tragic-earlier = Plus tôt : { $name }
 tragic-later = Plus tard : { $name }
 tragic-place-how = La dernière carte mise sur le dessus est piochée en premier.
-tragic-picked = { $least ->
-    [0] { $n } choisies, { $most } au plus
-   *[other] { $n } choisies sur { $most }
+tragic-picked =
+    { $n ->
+        [one] { $least ->
+            [0] { $n } choisie, { $most } au plus
+           *[other] { $n } choisie sur { $most }
+        }
+       *[other] { $least ->
+            [0] { $n } choisies, { $most } au plus
+           *[other] { $n } choisies sur { $most }
+        }
+    }
 }
 tragic-preview = Si personne ne répond
 tragic-loses = { $name } : défaite { $p }
 tragic-beaten = défaite { $p }
 tragic-rule = Règle { $rule }
-tragic-loss = { $least }–{ $most } perdus, { $mean } en moyenne
-tragic-loss-or-gain = jusqu’à { $most } perdus ou { $n } soignés
-tragic-gain = { $least }–{ $most } soignés, { $mean } en moyenne
+tragic-loss =
+    { $most ->
+        [one] { $least }–{ $most } perdu, { $mean } en moyenne
+       *[other] { $least }–{ $most } perdus, { $mean } en moyenne
+    }
+tragic-loss-or-gain =
+    jusqu’à { $most ->
+        [one] { $most } perdu
+       *[other] { $most } perdus
+    } ou { $n ->
+        [one] { $n } soigné
+       *[other] { $n } soignés
+    }
+tragic-gain =
+    { $most ->
+        [one] { $least }–{ $most } soigné, { $mean } en moyenne
+       *[other] { $least }–{ $most } soignés, { $mean } en moyenne
+    }
 tragic-combat = Attaquants et bloqueurs
 tragic-unblocked = non bloqué
 tragic-lesson = Votre premier duel

@@ -32,7 +32,11 @@ wasteland-out = hors de combat
 wasteland-to-hit = Pour toucher
 wasteland-value = Valeur
 wasteland-in-the-way = Entre les deux :
-wasteland-faces = { $n } faces du dé blanc sur { $of } touchent.
+wasteland-faces =
+    { $n ->
+        [one] { $n } face du dé blanc sur { $of } touche.
+       *[other] { $n } faces du dé blanc sur { $of } touchent.
+    }
 wasteland-when-hit = Si ça touche
 wasteland-armour = Armure
 wasteland-blocks = Le dé rouge bloque jusqu’à
@@ -40,7 +44,11 @@ wasteland-comes-through = Dégâts qui passent ; en rouge : la cible est hors 
 wasteland-bars = Dégâts qui passent : { $bars }
 wasteland-weigh = Peser : { $name }
 wasteland-against = { $rolled } contre { $value }
-wasteland-left = { $name } : { $left } points de santé sur { $of }
+wasteland-left =
+    { $left ->
+        [one] { $name } : { $left } point de santé sur { $of }
+       *[other] { $name } : { $left } points de santé sur { $of }
+    }
 wasteland-nearest = C’est au plus près.
 wasteland-press = Appuyez pour le choisir.
 wasteland-nudge = Déplacer un peu le point
@@ -76,7 +84,11 @@ wasteland-pips = santé : restante, perdue aux radiations, perdue
 wasteland-ground = Terrain
 wasteland-marks = Marqueurs et jetons
 wasteland-briefing = Briefing
-wasteland-rounds = Au plus { $n } tours
+wasteland-rounds =
+    { $n ->
+        [one] { $n } round au plus
+       *[other] { $n } rounds au plus
+    }
 wasteland-aims = Ce que veut chaque camp
 wasteland-you = vous
 wasteland-rules = Règles spéciales

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 0a8a383ee6e9809b792b556e9f3ce8d71a6c03974dbff25b30eb4de98f0c4ea1
+// e9d2872162136a0823c5f80c3684a9959a0c789da1ecccc112b7f33d0cd57218
 export interface paths {
     "/": {
         parameters: {
@@ -4981,6 +4981,7 @@ export interface components {
             seat: number;
             side: number;
             status: string;
+            tab: string;
             /** @default false */
             thing?: boolean;
             title: string;

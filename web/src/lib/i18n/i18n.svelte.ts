@@ -66,3 +66,7 @@ export const words = new Words();
 
 /** `t("undo")`: short for what is said most. */
 export const t = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);
+
+/** Longer parts of a list, each with marks of its own: “a, b; c”. */
+export const inTurn = (parts: readonly string[]): string =>
+  parts.length ? parts.reduceRight((rest, first) => t("list-then", { first, rest })) : "";
