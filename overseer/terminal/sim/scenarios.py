@@ -18,7 +18,7 @@ from overseer.lab.tally import Tally
 from overseer.terminal.sim.tables import plain_table
 from overseer.terminal.values import is_file
 from overseer.terminal.wasteland.options import scenario_source
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -135,15 +135,14 @@ def ends_table(told: dict[str, Any], lang: str) -> Table:
         ends = list(each["endings"].items())
         for place, (how, count) in enumerate(ends):
             last = place == len(ends) - 1
-            words = translate(lang, f"end-{how}") if has(lang, f"end-{how}") else how
+            words = translate(lang, f"end-{how}")
             table.add_row("" if place else title, str(count), words, end_section=last)
     return table
 
 
 def side_label(side: dict[str, Any], lang: str) -> str:
     """A side's name and who plays it."""
-    message = f"scenario-side-{side['side']}"
-    name = translate(lang, message) if has(lang, message) else side["side"]
+    name = translate(lang, f"scenario-side-{side['side']}")
     if side["bot"] is None:
         return translate(lang, "scenario-sim-by-ai", side=name)
     return translate(lang, "scenario-sim-by", side=name, bot=side["bot"])

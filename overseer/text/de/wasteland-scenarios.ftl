@@ -96,6 +96,10 @@ scenario-storm = Der Sturm zieht auf
 
 ## Wie es endete
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = Das Gefecht ist vorbei: { $end }.
+own-end-of = „{ $scenario }“ ist vorbei: { $end }.
+
 end-wasteland-draw = Die Zeit ist um, und niemand hat gewonnen.
 end-wasteland-exhausted = Das Gefecht hat sich über jedes Maß hingezogen: Niemand hat gewonnen.
 end-wasteland-ambush-cleared = Das Lager ist leer: Der Hinterhalt ist geglückt.

@@ -96,6 +96,10 @@ scenario-storm = The coming storm
 
 ## How it ended
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = The battle is over: { $end }.
+own-end-of = “{ $scenario }” is over: { $end }.
+
 end-wasteland-draw = Time is up, and nobody has won.
 end-wasteland-exhausted = The battle has dragged on beyond all measure: nobody has won.
 end-wasteland-ambush-cleared = The camp is empty: the ambush has succeeded.

@@ -96,6 +96,10 @@ scenario-storm = Se acerca la tormenta
 
 ## Cómo terminó
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = La batalla ha terminado: { $end }.
+own-end-of = «{ $scenario }» ha terminado: { $end }.
+
 end-wasteland-draw = Se acabó el tiempo y nadie ha ganado.
 end-wasteland-exhausted = La batalla se ha alargado más allá de toda medida: nadie ha ganado.
 end-wasteland-ambush-cleared = El campamento está vacío: la emboscada ha tenido éxito.

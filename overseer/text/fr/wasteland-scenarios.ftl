@@ -96,6 +96,10 @@ scenario-storm = La tempête approche
 
 ## Comment cela s’est terminé
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = La bataille est terminée : { $end }.
+own-end-of = « { $scenario } » est terminé : { $end }.
+
 end-wasteland-draw = Le temps est écoulé et personne n’a gagné.
 end-wasteland-exhausted = La bataille s’éternise au-delà de toute mesure : personne n’a gagné.
 end-wasteland-ambush-cleared = Le campement est vide : l’embuscade a réussi.
