@@ -194,7 +194,7 @@ wasteland-scenario-marker-zone = Niemand könnte diese Marker hinlegen. Schreib 
 wasteland-scenario-bystander-at = Dieser Unbeteiligte steht auf einem anderen oder nicht ganz auf dem Tisch. Schreib at = [x, y] in Millimetern.
 wasteland-scenario-when-form = Hinter dem Wort dieser Bedingung muss etwas anderes stehen. Schreib zum Beispiel „{ $form }“.
 wasteland-scenario-rule-twice = Die Regel „{ $word }“ steht zweimal da. Einmal genügt.
-wasteland-scenario-rule-marker = Die Regel „{ $rule }“ braucht einen Marker mit word = "{ $word }". Schreib eine Tabelle [[marker]] dafür.
+wasteland-scenario-rule-marker = Die Regel „{ $rule }“ braucht Marker der Art "place" mit word = "{ $word }": { $count }. Schreib eine Tabelle [[marker]] dafür.
 wasteland-scenario-rule-bystander = In der Regel „{ $rule }“ geht es um den ersten Unbeteiligten, { $side ->
     [none] der zu keiner Seite gehört
    *[other] der zur Seite „{ $side }“ gehört

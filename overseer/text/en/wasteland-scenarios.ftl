@@ -194,7 +194,7 @@ wasteland-scenario-marker-zone = Nobody could put these markers down. Write zone
 wasteland-scenario-bystander-at = This bystander stands on another one, or not wholly on the table. Write at = [x, y] in millimetres.
 wasteland-scenario-when-form = This condition needs something else after its word. Write for example “{ $form }”.
 wasteland-scenario-rule-twice = The rule “{ $word }” is there twice. Once is enough.
-wasteland-scenario-rule-marker = The rule “{ $rule }” needs a marker with word = "{ $word }". Write a table [[marker]] for it.
+wasteland-scenario-rule-marker = The rule “{ $rule }” needs markers of the kind "place" with word = "{ $word }": { $count }. Write a table [[marker]] for them.
 wasteland-scenario-rule-bystander = The rule “{ $rule }” is about the first bystander, { $side ->
     [none] who belongs to no side
    *[other] who belongs to the side “{ $side }”

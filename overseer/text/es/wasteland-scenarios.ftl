@@ -194,7 +194,7 @@ wasteland-scenario-marker-zone = Nadie podría colocar estos marcadores. Escribe
 wasteland-scenario-bystander-at = Esta miniatura ajena está sobre otra o no cabe entera en la mesa. Escribe at = [x, y] en milímetros.
 wasteland-scenario-when-form = Tras la palabra de esta condición debe ir otra cosa. Escribe por ejemplo «{ $form }».
 wasteland-scenario-rule-twice = La regla «{ $word }» aparece dos veces. Con una basta.
-wasteland-scenario-rule-marker = La regla «{ $rule }» necesita un marcador con word = "{ $word }". Escribe una tabla [[marker]] para él.
+wasteland-scenario-rule-marker = La regla «{ $rule }» necesita marcadores de kind "place" con word = "{ $word }": { $count }. Escribe una tabla [[marker]].
 wasteland-scenario-rule-bystander = La regla «{ $rule }» trata de la primera miniatura ajena, { $side ->
     [none] que no pertenece a ningún bando
    *[other] que pertenece al bando «{ $side }»

@@ -194,7 +194,7 @@ wasteland-scenario-marker-zone = Personne ne pourrait poser ces marqueurs. Écri
 wasteland-scenario-bystander-at = Cette figurine neutre est posée sur une autre, ou pas entièrement sur la table. Écrivez at = [x, y] en millimètres.
 wasteland-scenario-when-form = Le mot de cette condition doit être suivi d’autre chose. Écrivez par exemple « { $form } ».
 wasteland-scenario-rule-twice = La règle « { $word } » figure deux fois. Une seule suffit.
-wasteland-scenario-rule-marker = La règle « { $rule } » demande un marqueur avec word = "{ $word }". Écrivez une table [[marker]] pour lui.
+wasteland-scenario-rule-marker = La règle « { $rule } » demande des marqueurs de kind "place" avec word = "{ $word }" : { $count }. Écrivez une table [[marker]].
 wasteland-scenario-rule-bystander = La règle « { $rule } » porte sur la première figurine neutre, { $side ->
     [none] qui n’appartient à aucun camp
    *[other] qui appartient au camp « { $side } »

@@ -49,6 +49,7 @@ class Demand(NamedTuple):
 _TURRETS: Final = ("machine-gun-turret", "laser-turret")
 _DEMANDS: Final[dict[str, Demand]] = {
     "captive": Demand(bystander=2),
+    "demolition": Demand(markers=(("pillar", 6),)),
     "escort": Demand(bystander=0),
     "police": Demand(markers=(("control-point", 1),), units=_TURRETS),
     "spoils": Demand(units=_TURRETS, weapons=("missile-launcher",)),
@@ -143,19 +144,19 @@ def _rule(
             group.count for group in scenario.markers if group.word == word and group.kind == PLACE
         )
         if have < least:
-            top.wrong("rules", "wasteland-scenario-rule-marker", rule=rule, word=word)
+            top.wrong("rules", "wasteland-scenario-rule-marker", rule=rule, word=word, count=least)
     if demand.bystander != NONE:
         first = scenario.bystanders[0].side if scenario.bystanders else NONE
         if first != demand.bystander:
-            side = "none" if demand.bystander == 2 else scenario.sides[demand.bystander].id
-            top.wrong("rules", "wasteland-scenario-rule-bystander", rule=rule, side=side)
+            whose = "none" if demand.bystander == 2 else scenario.sides[demand.bystander].id
+            top.wrong("rules", "wasteland-scenario-rule-bystander", rule=rule, side=whose)
     if demand.leaders:
         for side in scenario.sides:
             if not any(unit.leader for unit in side.units):
                 top.wrong("rules", "wasteland-scenario-rule-leader", rule=rule, side=side.id)
     if demand.south and scenario.sides[0].edge != SOUTH:
-        side = scenario.sides[0].id
-        top.wrong("rules", "wasteland-scenario-rule-edge", rule=rule, side=side, edge=EDGES[SOUTH])
+        args = {"rule": rule, "side": scenario.sides[0].id, "edge": EDGES[SOUTH]}
+        top.wrong("rules", "wasteland-scenario-rule-edge", **args)
     known = (
         (demand.units, cards.unit_numbers),
         (demand.items, cards.item_numbers),
