@@ -21,6 +21,8 @@ from overseer.terminal.wasteland.options import scenario_source
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
 from overseer.voice.wasteland.stories import scenario_title
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.game import cards_of
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario, standard_scenario
 
@@ -51,7 +53,8 @@ def plans(
 ) -> Plans:
     """What is played: one scenario, one of one's own, or all of them."""
     found: Plans = []
-    for scenario, source in _meant(typed):
+    cards = cards_of(str(options.get("cards", "standard")))
+    for scenario, source in _meant(typed, cards):
         alone = against_ai(scenario)
         if len(bots) > SIDES or (len(bots) < SIDES and not alone):
             args = {"seats": len(bots), "name": printable(scenario.id)}
@@ -60,7 +63,7 @@ def plans(
     return found
 
 
-def _meant(typed: str) -> list[tuple[Scenario, str]]:
+def _meant(typed: str, cards: CardSet) -> list[tuple[Scenario, str]]:
     """Scenarios with what the option of a battle says about them."""
     name = typed.strip().lower()
     if name == ALL:
@@ -68,7 +71,7 @@ def _meant(typed: str) -> list[tuple[Scenario, str]]:
     if name in STANDARD:
         return [(standard_scenario(name), name)]
     if is_file(typed):
-        return [(load_scenario(Path(typed)), scenario_source(typed))]
+        return [(load_scenario(Path(typed), cards), scenario_source(typed, cards))]
     near = get_close_matches(name[:40], (*STANDARD, ALL), 1)
     raise UsageError(
         "scenario-sim-error-name",

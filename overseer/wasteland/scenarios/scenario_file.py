@@ -74,9 +74,9 @@ def fresh_scenario(id: str) -> Scenario:
     return read_scenario(text_of(path), f"{id}.toml")
 
 
-def load_scenario(path: Path) -> Scenario:
-    """A scenario of one's own; a CardFileError with all its mistakes."""
-    return read_scenario(text_of(path, "scenario"), str(path))
+def load_scenario(path: Path, cards: CardSet | None = None) -> Scenario:
+    """A scenario of one's own, with the units of a card set; a CardFileError with its mistakes."""
+    return read_scenario(text_of(path, "scenario"), str(path), cards)
 
 
 def read_scenario(text: str, file: str, cards: CardSet | None = None) -> Scenario:
