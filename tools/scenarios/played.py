@@ -52,7 +52,8 @@ def play(seed: int) -> Ended:
     try:
         state = game.new(seats, {**options, "scenario": text})
     except BadOption as error:
-        if error.refusal.reason == "wasteland-force-side" or "forces" in options:
+        # The ready forces may not take this side, or nobody costs as little as its share.
+        if error.refusal.reason == "wasteland-force-side" or error.refusal.rule == "WC-F1":
             return Ended("options")
         raise
     return Battle(seed, rng, seats, state).run()

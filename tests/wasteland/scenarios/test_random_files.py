@@ -42,9 +42,8 @@ def test_every_key_of_the_format_is_written() -> None:
     assert found["side"] >= {*SIDE, "id", "zone", "unit"}
     assert found["marker"] >= {*MARKER, "kind", "word", "count", "by", "points"}
     assert set(TOP) <= found["top"]
-    assert found["unit"] == set(
-        ("unit", "count", "weapons", "items", "mods", "leader", "heroic", "throw")
-    )
+    own = {"unit", "count", "weapons", "items", "mods", "leader", "heroic", "throw"}
+    assert found["unit"] == own
 
 
 def test_the_same_seed_writes_the_same_file() -> None:

@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// 0a8a383ee6e9809b792b556e9f3ce8d71a6c03974dbff25b30eb4de98f0c4ea1
+// 6ebd9d14f954139bf4753bd34cd45b3902d5a3378288ca66fc33676ae66fb4b0
 export interface paths {
     "/": {
         parameters: {
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host closes a table that has not begun. */
+        /** The host closes a table that has not begun, that is theirs alone, or that is broken. */
         post: operations["close"];
         delete?: never;
         options?: never;
@@ -8571,6 +8571,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,6 +8620,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8648,6 +8666,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8695,6 +8722,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8734,6 +8770,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8777,6 +8822,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8814,6 +8868,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TragicBeside"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8859,6 +8922,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8896,6 +8968,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCompanions"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8942,6 +9023,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanionGiven"] & {
                         storage?: components["schemas"]["Near"];
                     };
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8993,6 +9083,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9035,6 +9134,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9074,6 +9182,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignOf"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9123,6 +9240,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9162,6 +9288,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9208,6 +9343,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawnGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9259,6 +9403,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9302,6 +9455,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9353,6 +9515,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9395,6 +9566,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9434,6 +9614,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9483,6 +9672,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9527,6 +9725,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9564,6 +9771,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListsGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9606,6 +9822,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9655,6 +9880,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9696,6 +9930,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9747,6 +9990,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9786,6 +10038,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9831,6 +10092,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9868,6 +10138,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9915,6 +10194,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,6 +10244,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HandDrawn"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10003,6 +10300,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10040,6 +10346,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10087,6 +10402,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10124,6 +10448,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10171,6 +10504,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,6 +10553,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10248,6 +10599,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10297,6 +10657,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10338,6 +10707,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForceGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10389,6 +10767,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10428,6 +10815,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10475,6 +10871,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10519,6 +10924,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10558,6 +10972,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10605,6 +11028,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10642,6 +11074,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10691,6 +11132,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10734,6 +11184,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"] & {
                         storage?: components["schemas"]["Near"];
                     };
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10781,6 +11240,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10825,6 +11293,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10862,6 +11339,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10911,6 +11397,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10955,6 +11450,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10992,6 +11496,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11036,6 +11549,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11085,6 +11607,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11125,6 +11656,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11162,6 +11702,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11209,6 +11758,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11253,6 +11811,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,6 +11857,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StorageGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11337,6 +11913,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11378,6 +11963,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11425,6 +12019,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11464,6 +12067,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11508,6 +12120,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11557,6 +12178,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11601,6 +12231,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11640,6 +12279,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11689,6 +12337,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11728,6 +12385,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11774,6 +12440,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11825,6 +12500,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11869,6 +12553,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11918,6 +12611,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11957,6 +12659,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12001,6 +12712,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12052,6 +12772,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12095,6 +12824,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12144,6 +12882,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12187,6 +12934,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForcePrinted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12238,6 +12994,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12281,6 +13046,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hinted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12332,6 +13106,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12375,6 +13158,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12424,6 +13216,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12470,6 +13271,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12513,6 +13323,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12564,6 +13383,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12610,6 +13438,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,6 +13490,15 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12704,6 +13550,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12750,6 +13605,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12793,6 +13657,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12844,6 +13717,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12887,6 +13769,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12940,6 +13831,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12979,6 +13879,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13028,6 +13937,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13067,6 +13985,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnTerrains"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13116,6 +14043,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13157,6 +14093,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13208,6 +14153,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13250,6 +14204,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13289,6 +14252,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainGround"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13336,6 +14308,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13373,6 +14354,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainKinds"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13420,6 +14410,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13460,6 +14459,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13497,6 +14505,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Uploads"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13546,6 +14563,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13588,6 +14614,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13627,6 +14662,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13674,6 +14718,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13714,6 +14767,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13751,6 +14813,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
