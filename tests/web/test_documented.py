@@ -72,7 +72,7 @@ def test_a_scenario_of_the_documentation_is_played_in_the_browser(
     options = {**each.options, "limit": 500}
     code = open_table(ana, "wasteland", seats=["human"], options=options)
     player = Player(Cookies(ana), code, Random(1), quick=True)  # type: ignore[arg-type]
-    while (update := player.look(wait=20))["scene"].get("round", 0) < 4:
+    while (update := player.look(wait=5))["scene"].get("round", 0) < 4:
         player.answer(update)
     pilot = Playing(ana, code)
     brief = ana.page.locator(".brief[role=dialog]")

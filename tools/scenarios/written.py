@@ -154,21 +154,19 @@ def zone(rng: Random) -> str:
     def length() -> str:
         return "+".join(rng.choice(COLOURS) for _ in range(rng.choice((1, 1, 1, 2))))
 
-    groups = list(GROUPS)
+    strip = f"within {length()} of {rng.choice(list(GROUPS))}"
     clauses = (
-        *[lambda: f"within {length()} of {rng.choice(groups)}"] * 5,
-        lambda: f"{length()} from {rng.choice(groups)}",
-        lambda: f"within {length()} of centre",
-        lambda: f"{length()} from enemies",
-        lambda: f"around {rng.choice(('dogmeat', 'settler', 'no-such-unit'))} {length()}",
-        lambda: f"outline {rng.choice(WORDS)}",
-        lambda: f"square {length()}",
-        lambda: f"{length()} beyond square {length()}",
-        lambda: "own half",
-        lambda: "outdoors",
-        lambda: "anywhere",
+        *[strip] * 5,
+        f"{length()} from {rng.choice(list(GROUPS))}",
+        f"within {length()} of centre",
+        f"{length()} from enemies",
+        f"around {rng.choice(('dogmeat', 'settler', 'no-such-unit'))} {length()}",
+        f"outline {rng.choice(WORDS)}",
+        f"square {length()}",
+        f"{length()} beyond square {length()}",
+        *("own half", "outdoors", "anywhere"),
     )
-    return ", ".join(rng.choice(clauses)() for _ in range(rng.choice((1, 1, 1, 2, 3))))
+    return ", ".join(rng.choices(clauses, k=rng.choice((1, 1, 1, 2, 3))))
 
 
 SIDE: Final[Data] = {

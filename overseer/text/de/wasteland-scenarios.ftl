@@ -192,6 +192,7 @@ wasteland-scenario-deploy = „deploy“ nennt beide Seiten, jede einmal. Schrei
 wasteland-scenario-no-edges = Die Seite „{ $side }“ soll ihre Kante wählen und hat keine zur Wahl. Schreib zum Beispiel edges = ["west", "east"].
 wasteland-scenario-marker-zone = Niemand könnte diese Marker hinlegen. Schreib zone = "…" oder by = "fixed" mit ihren Punkten.
 wasteland-scenario-bystander-at = Dieser Unbeteiligte steht auf einem anderen oder nicht ganz auf dem Tisch. Schreib at = [x, y] in Millimetern.
+wasteland-scenario-caps = Die Seite „{ $side }“ hat zu wenige Kronkorken für eine Truppe. limit und more sind zusammen mindestens { $least }.
 wasteland-scenario-when-form = Hinter dem Wort dieser Bedingung muss etwas anderes stehen. Schreib zum Beispiel „{ $form }“.
 wasteland-scenario-rule-twice = Die Regel „{ $word }“ steht zweimal da. Einmal genügt.
 wasteland-scenario-rule-marker = Die Regel „{ $rule }“ braucht Marker der Art "place" mit word = "{ $word }": { $count }. Schreib eine Tabelle [[marker]] dafür.

@@ -192,6 +192,7 @@ wasteland-scenario-deploy = “deploy” names both sides, each once. Write depl
 wasteland-scenario-no-edges = The side “{ $side }” is to choose its edge, and has none to choose from. Write for example edges = ["west", "east"].
 wasteland-scenario-marker-zone = Nobody could put these markers down. Write zone = "…", or by = "fixed" with their points.
 wasteland-scenario-bystander-at = This bystander stands on another one, or not wholly on the table. Write at = [x, y] in millimetres.
+wasteland-scenario-caps = The side “{ $side }” has too few caps for a force. limit and more together are at least { $least }.
 wasteland-scenario-when-form = This condition needs something else after its word. Write for example “{ $form }”.
 wasteland-scenario-rule-twice = The rule “{ $word }” is there twice. Once is enough.
 wasteland-scenario-rule-marker = The rule “{ $rule }” needs markers of the kind "place" with word = "{ $word }": { $count }. Write a table [[marker]] for them.

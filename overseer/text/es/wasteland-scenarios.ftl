@@ -192,6 +192,7 @@ wasteland-scenario-deploy = «deploy» nombra los dos bandos, cada uno una vez. 
 wasteland-scenario-no-edges = El bando «{ $side }» debe elegir su borde y no tiene entre cuáles. Escribe por ejemplo edges = ["west", "east"].
 wasteland-scenario-marker-zone = Nadie podría colocar estos marcadores. Escribe zone = "…" o by = "fixed" con sus puntos.
 wasteland-scenario-bystander-at = Esta miniatura ajena está sobre otra o no cabe entera en la mesa. Escribe at = [x, y] en milímetros.
+wasteland-scenario-caps = El bando «{ $side }» tiene muy pocas chapas para una fuerza. limit y more suman al menos { $least }.
 wasteland-scenario-when-form = Tras la palabra de esta condición debe ir otra cosa. Escribe por ejemplo «{ $form }».
 wasteland-scenario-rule-twice = La regla «{ $word }» aparece dos veces. Con una basta.
 wasteland-scenario-rule-marker = La regla «{ $rule }» necesita marcadores de kind "place" con word = "{ $word }": { $count }. Escribe una tabla [[marker]].

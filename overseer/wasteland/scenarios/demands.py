@@ -20,6 +20,8 @@ from overseer.wasteland.words import NONE
 # Words that mean something else where a side may be named.
 RESERVED: Final = ("none", "both", "luck", "seed", "alternately", "fixed")
 
+LEAST_CAPS: Final = 200  # of a force: fewer leave nobody to play with
+
 # What follows on the word of an end's condition.
 _SIDE: Final = "SIDE"
 _NUMBER: Final = "N"
@@ -84,6 +86,10 @@ def _sides(top: WastelandTable, scenario: Scenario) -> None:
             break
     if sorted(scenario.deployment) != [0, 1]:
         top.wrong("deploy", "wasteland-scenario-deploy", first=ids[0], second=ids[1])
+    for table, side in zip(tables, scenario.sides, strict=True):
+        caps = scenario.limit + side.more
+        if not side.units and caps < LEAST_CAPS:
+            table.wrong("more", "wasteland-scenario-caps", side=side.id, least=LEAST_CAPS)
     if scenario.chooser == NONE:
         return
     for number in (0, 1):
