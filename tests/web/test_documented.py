@@ -21,6 +21,7 @@ TITLES = {
     "fr": "«\xa0Well\xa0» est terminé\xa0: ",
     "es": "«Well» ha terminado: ",
 }
+LAST_ROUND = 4
 OTHERS = [each for each in playable() if each.kind != "scenario"]
 SCENARIOS = [each for each in playable() if each.kind == "scenario"]
 
@@ -72,8 +73,9 @@ def test_a_scenario_of_the_documentation_is_played_in_the_browser(
     options = {**each.options, "limit": 500}
     code = open_table(ana, "wasteland", seats=["human"], options=options)
     player = Player(Cookies(ana), code, Random(1), quick=True)  # type: ignore[arg-type]
-    while (update := player.look(wait=5))["scene"].get("round", 0) < 4:
-        player.answer(update)
+    while (update := player.look())["scene"].get("round", 0) < LAST_ROUND:
+        if not player.answer(update):
+            player.look(wait=5)
     pilot = Playing(ana, code)
     brief = ana.page.locator(".brief[role=dialog]")
     if brief.count():

@@ -192,7 +192,7 @@ wasteland-scenario-deploy = « deploy » nomme les deux camps, chacun une fois
 wasteland-scenario-no-edges = Le camp « { $side } » doit choisir son bord et n’a aucun choix. Écrivez par exemple edges = ["west", "east"].
 wasteland-scenario-marker-zone = Personne ne pourrait poser ces marqueurs. Écrivez zone = "…", ou by = "fixed" avec leurs points.
 wasteland-scenario-bystander-at = Cette figurine neutre est posée sur une autre, ou pas entièrement sur la table. Écrivez at = [x, y] en millimètres.
-wasteland-scenario-caps = Le camp « { $side } » a trop peu de caps pour une force. limit et more font ensemble au moins { $least }.
+wasteland-scenario-caps = Le camp « { $side } » a trop peu de Caps pour une force. limit et more font ensemble au moins { $least }.
 wasteland-scenario-when-form = Le mot de cette condition doit être suivi d’autre chose. Écrivez par exemple « { $form } ».
 wasteland-scenario-rule-twice = La règle « { $word } » figure deux fois. Une seule suffit.
 wasteland-scenario-rule-marker = La règle « { $rule } » demande des marqueurs de kind "place" avec word = "{ $word }" : { $count }. Écrivez une table [[marker]].
