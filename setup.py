@@ -67,6 +67,7 @@ PLAIN = (
     "wasteland/ledger/*.py",
     "wasteland/rulebook.py",
     "wasteland/scenarios/brought.py",
+    "wasteland/scenarios/demands.py",
     "wasteland/scenarios/overpass.py",
     "wasteland/scenarios/rules_*.py",
     "wasteland/scenarios/scenario_file.py",

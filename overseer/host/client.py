@@ -11,8 +11,9 @@ The terminal, a server and the example in `examples/` use nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 from overseer.engine.extract import Step
 from overseer.engine.refusal import BadNotation, IllegalMove, Refusal
@@ -34,7 +35,9 @@ from overseer.voice.labels import labels
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.reader import Reader
 from overseer.voice.rules import found_rules, no_rule, rule_text
+from overseer.voice.voice import Voice
 
+T = TypeVar("T")
 LONGEST_ASKED: Final = 4_000  # characters; a number of that length can still be read
 
 
@@ -51,12 +54,29 @@ class Client:
         """Whoever reads."""
         return self.sitting.reader(self.seat, self.lang)
 
+    def _made(self, make: Callable[[], T], otherwise: Callable[[], T]) -> T:
+        """Words, or what stands there without them where they cannot be made."""
+        try:
+            return make()
+        except Exception as error:
+            if self.sitting.on_fault is None:
+                raise
+            self.sitting.on_fault(error)
+            return otherwise()
+
+    @property
+    def _plain(self) -> Voice:
+        """Moves in notation and the view as data: what needs no words of the game."""
+        return Voice(self.sitting.game.name)
+
     # What it gets
 
     def fixed(self) -> Fixed:
         """What never changes in this match."""
-        game = self.sitting.game
-        fixed = self.sitting.voice.fixed(game, self.reader)
+        game, reader = self.sitting.game, self.reader
+        fixed = self._made(
+            lambda: self.sitting.voice.fixed(game, reader), lambda: self._plain.fixed(game, reader)
+        )
         fixed.settings = {name: list(values) for name, values in game.settings().items()}
         fixed.labels = labels(game.name, self.lang)
         return fixed
@@ -64,7 +84,7 @@ class Client:
     def scene(self) -> Scene:
         """The position as data to draw."""
         voice, reader = self.sitting.voice, self.reader
-        scene = voice.scene(reader)
+        scene = self._made(lambda: voice.scene(reader), lambda: self._plain.scene(reader))
         scene.hues = [voice.hue(reader, seat) for seat in range(len(reader.seats))]
         scene.resigned = sorted(self.sitting.match.resigned)
         usual = self.sitting.game.settings()
@@ -82,29 +102,34 @@ class Client:
         undo = self.seat is not None and sitting.match.can_undo(self.seat)
         return Question(
             topic=decision.name,
-            prompt=voice.prompt(reader),
+            prompt=self._made(lambda: voice.prompt(reader), str),
             # A sealed choice is seen as by the one who is asked; the others owe theirs, too.
             seats=list((sitting.decision or decision).seats),
             answered=answered,
             asked=asked,
             itself=asked and sitting.asked == self.seat and sitting.match.own_answer is not None,
-            choices=voice.choices(reader) if asked else [],
-            builders=voice.builders(reader) if asked else [],
-            usual=voice.usual(reader) if asked else "",
+            choices=self._made(lambda: voice.choices(reader), lambda: self._plain.choices(reader))
+            if asked
+            else [],
+            builders=self._made(lambda: voice.builders(reader), list) if asked else [],
+            usual=self._made(lambda: voice.usual(reader), str) if asked else "",
             undo=undo,
             restart=self.seat is not None and sitting.match.can_restart(self.seat),
             no_undo=None if undo or self.seat is None else self.why(sitting.no_undo(self.seat)),
-            hints=voice.learned(reader),
+            hints=self._made(lambda: voice.learned(reader), list),
             afresh=voice.opens(decision),
         )
 
     def situation(self) -> list[str]:
         """The scene in words that can be read aloud, a line each."""
-        return self.sitting.voice.situation(self.reader)
+        reader = self.reader
+        return self._made(
+            lambda: self.sitting.voice.situation(reader), lambda: self._plain.situation(reader)
+        )
 
     def opening(self) -> list[str]:
         """What everybody should have read before the first decision."""
-        return self.sitting.voice.opening(self.reader)
+        return self._made(lambda: self.sitting.voice.opening(self.reader), list)
 
     def ask(self, target: str) -> Answer:
         """What a move, a place, a thing or a point is, what it would do, or why it cannot be."""
@@ -140,7 +165,12 @@ class Client:
         for step in steps:
             shown = [event.shown(self.seat) for event in step.events]
             events = [
-                Happening(name=e.name, args=e.args, text=voice.event_text(e, reader)) for e in shown
+                Happening(
+                    name=e.name,
+                    args=e.args,
+                    text=self._made(partial(voice.event_text, e, reader), str),
+                )
+                for e in shown
             ]
             found.append(
                 Told(number=step.number, seat=step.seat, move=step.shown[at], events=events)
@@ -172,7 +202,7 @@ class Client:
             scores=list(outcome.scores),
             how=outcome.how,
             rule=outcome.rule,
-            lines=outcome_lines(self.sitting.voice, self.reader),
+            lines=self._made(lambda: outcome_lines(self.sitting.voice, self.reader), list),
         )
 
     # What it does; a refusal is an IllegalMove or BadNotation, and nothing has changed

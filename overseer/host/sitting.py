@@ -64,6 +64,8 @@ class Sitting:
         self.manner = manner_of(match.game)
         self.secret = False  # whether something has been hidden from anybody so far
         self.now: Callable[[], float] = monotonic  # in seconds, for the clock
+        # Who is told of words that could not be made, and goes on without them; None: they raise.
+        self.on_fault: Callable[[Exception], None] | None = None
         self._since = self.now()
         # The whole log, for every viewer.
         self.steps = told_steps(match.record, match.game) if past is None else past

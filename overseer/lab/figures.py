@@ -42,6 +42,5 @@ def result_title(word: str, lang: str) -> str:
     side, _, level = word.rpartition("-")
     if word == DRAWN:
         return translate(lang, "campaign-sim-won", level=DRAWN, side="")
-    message = f"scenario-side-{side}"
-    called = translate(lang, message) if has(lang, message) else side
+    called = translate(lang, f"scenario-side-{side}")
     return translate(lang, "campaign-sim-won", level=level, side=called)

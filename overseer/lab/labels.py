@@ -97,8 +97,7 @@ class Labels:
         return {"name": self.cards.get(of[0], of[0])} if of else {}
 
     def _side(self, side: str) -> str:
-        id = f"scenario-side-{side}"
-        return translate(self.lang, id) if has(self.lang, id) else side
+        return translate(self.lang, f"scenario-side-{side}")
 
     def value(self, row: dict[str, Any], key: str) -> str:
         """One of the two values."""

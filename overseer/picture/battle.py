@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from overseer.picture import models, terrain
 from overseer.picture.svg import Drawing, fitted
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.wasteland.text.names import (
-    capital,
     colour_text,
     listed,
     model_tabs,
@@ -74,9 +73,7 @@ def battle_picture(data: dict[str, Any], names: Sequence[str], moment: str, lang
 
 
 def _title(data: dict[str, Any], lang: str) -> str:
-    message = f"scenario-{data['scenario']}"
-    word = str(data["scenario"]).replace("-", " ")
-    name = translate(lang, message) if has(lang, message) else capital(word)
+    name = translate(lang, f"scenario-{data['scenario']}")
     return translate(
         lang, "show-battle-title", scenario=name, round=data["round"], rounds=data["rounds"]
     )
@@ -112,9 +109,8 @@ def _table(drawing: Drawing, data: dict[str, Any], side: int) -> None:
 
 
 def _marker_name(word: str, lang: str) -> str:
-    """What a scenario calls a marker; the word itself where somebody's own scenario uses one."""
-    message = f"scenario-marker-{word}"
-    return translate(lang, message) if has(lang, message) else word.replace("-", " ")
+    """What a scenario calls a marker."""
+    return translate(lang, f"scenario-marker-{word}")
 
 
 def _lowest_first(piece: dict[str, Any]) -> tuple[bool, bool]:

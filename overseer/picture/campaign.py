@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from overseer.picture.svg import Drawing, Point, fitted
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.wasteland.settlement.holdings import START
 
 WIDTH: Final = 900
@@ -72,9 +72,9 @@ def campaign_picture(data: dict[str, Any], lang: str) -> str:
         if battle is None:
             _bar(drawing, y + 8, translate(lang, "campaign-sim-whole"), "", whole(data))
         else:
-            name = _called(f"scenario-{battle['scenario']}", battle["scenario"], lang)
+            name = translate(lang, f"scenario-{battle['scenario']}")
             numbered = translate(lang, "campaign-sim-battle", n=battle["number"], name=name)
-            sides = [_called(f"scenario-side-{side}", side, lang) for side in battle["sides"]]
+            sides = [translate(lang, f"scenario-side-{side}") for side in battle["sides"]]
             parts = parts_of(battle["results"], battle["sides"][0])
             _bar(drawing, y, numbered, " – ".join(sides), parts)
     _levels(drawing, data, 96 + ROW * len(rows) + 6)
@@ -118,10 +118,6 @@ def whole(data: dict[str, Any]) -> Parts:
     nobody = round(data["games"] - sum(wins), 2)
     found = [(f"fill-{seat}", n) for seat, n in enumerate(wins, start=1) if n]
     return [*found, ("draw", nobody)] if nobody > 0 else found
-
-
-def _called(message: str, otherwise: str, lang: str) -> str:
-    return translate(lang, message) if has(lang, message) else otherwise
 
 
 def _bar(drawing: Drawing, y: float, name: str, below: str, parts: Parts) -> None:

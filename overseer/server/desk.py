@@ -30,6 +30,7 @@ from overseer.host.past import Past
 from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
+from overseer.server.faults import Mishap
 from overseer.server.kept import for_everybody, kept_rows, packed, unpacked
 from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats
@@ -46,6 +47,7 @@ ITSELF: Final = "itself"  # the question is answered by what the seat has set
 QUIET: Final = ("seal", "helper", "idle", "here")
 MOST_AT_ONCE: Final = 200  # moves of one input: a payment, a division, an order
 MOST_TOLD: Final = 8  # rows that are kept in words: the last one in some languages
+MOST_FAULTS: Final = 100  # that are told of one desk
 EYES: Final = b'{"seat":'  # how every scene begins
 
 _json = msgspec.json.Encoder()
@@ -101,6 +103,9 @@ class Desk:
     def __init__(self, match: Match, table: Table, past: list[Step] | None = None) -> None:
         self.sitting = Sitting(match, table, past)
         self.unkept = b""  # steps that no log has yet
+        self._faults: list[Mishap] = []  # words that could not be made, not told yet …
+        self._known: set[tuple[str, ...]] = set()  # … and those that have been
+        self.sitting.on_fault = self._fault
         self._judged: Match | None = None
         self._steps: list[Step] = []  # of it
         self._clients: dict[tuple[int | None, str], Client] = {}
@@ -170,6 +175,19 @@ class Desk:
             match.record.forget()
             self.sitting.steps = []
         return self
+
+    def _fault(self, error: Exception) -> None:
+        """Words could not be made; the same fault is told once."""
+        found = Mishap.of(error)
+        key = found.kind, *found.at
+        if key not in self._known and len(self._known) < MOST_FAULTS:
+            self._known.add(key)
+            self._faults.append(found)
+
+    def told_faults(self) -> list[Mishap]:
+        """The faults since the last time."""
+        found, self._faults = self._faults, []
+        return found
 
     @property
     def header(self) -> Header:

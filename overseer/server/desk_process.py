@@ -14,7 +14,8 @@ import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.server.desk import Desk
-from overseer.server.desks import Away
+from overseer.server.desks import CHANGING, Away
+from overseer.server.faults import Mishap
 from overseer.server.pipe import serve
 from overseer.server.taking_in import begun
 
@@ -29,13 +30,18 @@ class Room:
         """The answer to a message."""
         number, code, name, args = pickle.loads(raw)
         try:
-            answer = number, True, self.carry_out(code, name, args)
+            answer: tuple[int, bool, Any] = number, True, self.carry_out(code, name, args)
         except (Refused, CardFileError) as error:
             answer = number, False, error
-        except Exception:  # a desk that fails is of no use any more
-            self.desks.pop(code, None)
-            answer = number, False, Away()
-        return pickle.dumps(answer, protocol=5)
+        except Away as error:
+            answer = number, False, error
+        except Exception as error:
+            if name in CHANGING:  # nobody knows what the desk holds now
+                self.desks.pop(code, None)
+            answer = number, False, Mishap.of(error)
+        desk = self.desks.get(code)
+        faults = [] if desk is None else desk.told_faults()
+        return pickle.dumps((*answer, faults), protocol=5)
 
     def carry_out(self, code: str, name: str, args: tuple[Any, ...]) -> Any:
         """Do what was asked."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pickle
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -22,6 +22,7 @@ from overseer.engine.refusal import Refusal
 from overseer.server.apart import Apart
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
+from overseer.server.faults import MEANT, Broken, Mishap, noted
 from overseer.server.pipe import Pipe
 from overseer.server.taking_in import begun
 
@@ -30,6 +31,12 @@ if TYPE_CHECKING:
     from overseer.server.wire_companions import CorrectionGiven
 
 LITTLE: Final = 1_000  # bytes of options that are looked at at once
+
+
+T = TypeVar("T")
+Answered = tuple[bool, Any, list[Mishap]]  # whether it was good, what, and which words are missing
+# What leaves a desk in pieces if it fails; all else reads, or works on a copy.
+CHANGING: Final = ("accept", "follow", "drop", "rename")
 
 
 class Away(Complaint):
@@ -105,12 +112,27 @@ class Handle:
 class Near(Handle):
     """A desk in this process."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, code: str) -> None:
         super().__init__(desk.header, desk.standing)
         self.desk = desk
+        self.code = code
+        self._gone = False
+
+    @property
+    def gone(self) -> bool:
+        return self._gone
 
     async def call(self, name: str, *args: Any) -> Any:
-        return getattr(self.desk, name)(*args)
+        try:
+            return getattr(self.desk, name)(*args)
+        except MEANT:
+            raise
+        except Exception as error:
+            self._gone = name in CHANGING
+            raise noted(error, "desk failed", code=self.code, call=name) from None
+        finally:
+            for each in self.desk.told_faults():
+                noted(each, "words missing", code=self.code, call=name)
 
 
 class Far(Handle):
@@ -134,6 +156,10 @@ class Far(Handle):
         except Away:
             self.generation = -1
             raise
+        except Broken:
+            if name in CHANGING:
+                self.generation = -1
+            raise
 
     async def close(self) -> None:
         with contextlib.suppress(Complaint):
@@ -144,7 +170,7 @@ class Line:
     """The way to the process of far desks."""
 
     def __init__(self) -> None:
-        self.pipe: Pipe[tuple[bool, Any]] = Pipe("overseer.server.desk_process", _answer)
+        self.pipe: Pipe[Answered] = Pipe("overseer.server.desk_process", _answer)
         self._next = 0
 
     @property
@@ -156,11 +182,15 @@ class Line:
         """Send something and wait for the answer."""
         self._next += 1
         try:
-            good, value = await self.pipe.ask(
+            good, value, faults = await self.pipe.ask(
                 self._next, pickle.dumps((self._next, code, name, args), protocol=5)
             )
         except ConnectionError as error:
             raise Away from error
+        for each in faults:
+            noted(each, "words missing", code=code, call=name)
+        if isinstance(value, Mishap):
+            raise noted(value, "desk failed", code=code, call=name)
         if not good:
             raise value
         return value
@@ -170,9 +200,19 @@ class Line:
         await self.pipe.close()
 
 
-def _answer(raw: bytes) -> tuple[int, tuple[bool, Any]]:
-    number, good, value = pickle.loads(raw)
-    return number, (good, value)
+def _answer(raw: bytes) -> tuple[int, Answered]:
+    number, good, value, faults = pickle.loads(raw)
+    return number, (good, value, faults)
+
+
+def _tried(code: str, make: Callable[..., T], *args: Any) -> T:
+    """Make a desk in this process; a fault is told as one of a desk elsewhere."""
+    try:
+        return make(*args)
+    except MEANT:
+        raise
+    except Exception as error:
+        raise noted(error, "desk failed", code=code, call=make.__name__) from None
 
 
 def _settled(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -208,15 +248,18 @@ class Desks:
         """A new match, and what happened before the first question."""
         if not self.far(overseer.game(set_up.game)):
             # A saved game may take a moment; whoever else plays here should not feel that.
-            desk, done = await asyncio.to_thread(begun, set_up) if set_up.save else begun(set_up)
-            return Near(desk), done
+            if set_up.save:
+                desk, done = await asyncio.to_thread(begun, set_up)
+            else:
+                desk, done = _tried(code, begun, set_up)
+            return Near(desk, code), done
         header, done = await self.line.ask(code, "begin", (set_up,))
         return Far(self.line, code, header, done.standing), done
 
     async def open(self, code: str, set_up: SetUp, rows: Sequence[bytes]) -> Handle:
         """A match from its log."""
         if not self.far(overseer.game(set_up.game)):
-            return Near(Desk.open(set_up, rows))
+            return Near(_tried(code, Desk.open, set_up, rows), code)
         header, standing = await self.line.ask(code, "open", (set_up, list(rows)))
         return Far(self.line, code, header, standing)
 

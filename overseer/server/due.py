@@ -16,6 +16,7 @@ from overseer.engine.refusal import Refused
 from overseer.server import veil
 from overseer.server.clock import MINUTE, seen_clock
 from overseer.server.complaint import Complaint
+from overseer.server.faults import Broken
 from overseer.server.store.database import Conflict, Unavailable, statement
 from overseer.server.tables import DICE, OPEN
 
@@ -143,8 +144,11 @@ class Due:
         key = f"time {live.number} {seat}"
         if what == "bot":
             set_up = self.house.set_ups[live.code]
-            number, thought = await self.house.workers.think(live, set_up, seat)
-            move = thought.move
+            try:
+                number, thought = await self.house.workers.think(live, set_up, seat)
+                move = thought.move
+            except Broken:
+                number, move = live.number, "idle"
             if number == live.number:
                 await live.enter(seat, [move], now, key=key, seen=number, authority=True)
         else:

@@ -24,11 +24,12 @@ from overseer.server.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.clock import Clock, first_clock, next_clock
 from overseer.server.companions import CHANNEL, Companions, real_battles
 from overseer.server.complaint import Complaint
-from overseer.server.desk import Done, SetUp
+from overseer.server.desk import IDLE, Done, SetUp
 from overseer.server.desks import Desks, Handle
 from overseer.server.disk import Disk
 from overseer.server.doors import Doors
 from overseer.server.due import Due
+from overseer.server.faults import Broken
 from overseer.server.live import Following, Live, LogRow, Rewritten, first_row, log_rows
 from overseer.server.notify.notices import asked as asked_notice
 from overseer.server.notify.sending import Sending
@@ -267,7 +268,11 @@ class House:
             past = msgspec.json.decode(str(clock), type=Clock)
             await bring_up(self, table, set_up, rows, past)
             return await self._open(code, again=True)
-        desk = await self.desks.open(code, set_up, [row.steps for row in rows])
+        try:
+            desk = await self.desks.open(code, set_up, [row.steps for row in rows])
+        except Broken:
+            (await self.room(code)).broken = True
+            raise
         live = self._hold(table, desk, rows, msgspec.json.decode(str(clock), type=Clock), set_up)
         return await live.look()
 
@@ -428,7 +433,10 @@ class House:
             while (seat := live.standing.bot) is not None and not self.stopping.is_set():
                 if live.table.status == CLOSED:
                     return
-                number, move = await self.workers.move(live, self.set_ups[live.code])
+                try:
+                    number, move = await self.workers.move(live, self.set_ups[live.code])
+                except Broken:  # it plays no more: the simplest answers are given for it
+                    number, move = live.number, IDLE
                 if number == live.number:
                     key = f"bot {number}"
                     await live.enter(seat, [move], self.now(), key=key, seen=number, authority=True)

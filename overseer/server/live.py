@@ -23,6 +23,7 @@ from overseer.server.clock import Clock
 from overseer.server.complaint import Complaint
 from overseer.server.desk import QUIET, Done, SetUp, Standing
 from overseer.server.desks import Handle
+from overseer.server.faults import Broken
 from overseer.server.kept import kept_rows
 from overseer.server.room import Room
 from overseer.server.store.database import (
@@ -142,7 +143,11 @@ class Live:
                     if await self._late(seat, seen):
                         raise Late(self.number)
                 log = await self.log() if _goes_back(said) else ()
-                done = await self.desk.enter(seat, said, authority, log)
+                try:
+                    done = await self.desk.enter(seat, said, authority, log)
+                except Broken:
+                    self.room.broken = True
+                    raise
                 try:
                     return await self._commit(seat, "\n".join(said), key, done, now)
                 except Conflict:
@@ -314,10 +319,14 @@ class Live:
         while found is None:
             rows = await self.since(seen)
             number = self.number
-            told = await self.desk.told(viewer, lang, [(row.first, row.steps) for row in rows])
+            try:
+                told = await self.desk.told(viewer, lang, [(row.first, row.steps) for row in rows])
+                now = await self.desk.now(viewer, lang)
+            except Broken:
+                self.room.broken = True
+                raise
             skip = max(0, seen + 1 - rows[0].first) if rows else 0
             steps = b"[" + b",".join(told[skip:]) + b"]"
-            now = await self.desk.now(viewer, lang)
             # Else something happened meanwhile, and steps and scene differ.
             if number == self.number and not self.changing:
                 found = number, b'"number":%d,"steps":%b,%b' % (number, steps, now)

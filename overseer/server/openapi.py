@@ -59,6 +59,7 @@ def _operation(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:
         "responses": {
             "200": {"description": "Done", "content": {route.kind: {"schema": gives}}},
             "4XX": failed,
+            "500": failed,
             "503": failed,
         },
     }

@@ -24,6 +24,7 @@ class Room:
 
     def __init__(self, table: TableRow) -> None:
         self.table = table
+        self.broken = False  # whether something failed here that nobody meant: it may be closed
         self.news = asyncio.Event()  # set, and replaced, whenever something has happened
         self.streams: set[Sleeper] = set()  # who has to be woken besides
         self._alarm: asyncio.TimerHandle | None = None

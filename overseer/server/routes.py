@@ -16,7 +16,6 @@ from html import escape
 from typing import Any, Final, NamedTuple, get_type_hints
 
 import msgspec
-import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -24,6 +23,7 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.server.call import Call, header_of, language_of
 from overseer.server.complaint import Complaint, Trouble, body_of, refused
+from overseer.server.faults import noted
 from overseer.server.guard import Guard
 from overseer.server.house import House
 from overseer.server.line import ASKER, Asker
@@ -46,7 +46,7 @@ COOKIE_AGE: Final = 400 * 24 * 3600  # as long as a session lives that nobody us
 LONGEST_TOKEN: Final = 200
 NEAR: Final = b'"storage"'  # the member of an answer that says that little more can be kept
 PLAIN: Final = 2  # headers of an answer that nobody has added any to: its length and its kind
-log = structlog.get_logger()
+UNKNOWN: Final = 0  # instead of a status: nobody meant this to happen
 
 
 class Raw(NamedTuple):
@@ -213,9 +213,9 @@ def _written(answer: Any, where: Asking, lang: str) -> Response:
 def troubled(error: Exception, call: Call) -> Response:
     """The answer to a request that could not be granted."""
     status, trouble, given = trouble_of(error, call.lang)
-    if status == 500:
-        log.exception("request failed", path=call.request.url.path)
-        status, trouble = 503, Trouble("broken", translate(call.lang, "server-broken"))
+    if status == UNKNOWN:
+        broken = noted(error, "request failed", path=call.request.url.path)
+        status, trouble, given = trouble_of(broken, call.lang)
     if trouble.id == "host" and HTML in header_of(call.request, b"accept"):
         return Response(readable(trouble.text, call.lang), status, media_type=HTML)
     response = Response(body_of(trouble, given), status, media_type=JSON)
@@ -252,7 +252,7 @@ def trouble_of(error: Exception, lang: str) -> tuple[int, Trouble, bytes]:
         return 400, Trouble("gone", ""), b""  # nobody reads it
     if isinstance(error, Unavailable):
         return 503, Trouble("database", translate(lang, "server-database")), b""
-    return 500, Trouble("broken", ""), b""
+    return UNKNOWN, Trouble("broken", ""), b""
 
 
 def dress(response: Response, call: Call) -> None:

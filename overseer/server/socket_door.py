@@ -9,8 +9,9 @@ from starlette.websockets import WebSocket
 
 from overseer.server.call import Call
 from overseer.server.complaint import Complaint
+from overseer.server.faults import Broken, noted
 from overseer.server.guard import Guard
-from overseer.server.routes import identify, trouble_of
+from overseer.server.routes import UNKNOWN, identify, trouble_of
 
 REFUSED: Final = 4000  # and the status: 4404
 MOST_SOCKETS: Final = 12_000
@@ -31,5 +32,9 @@ async def let_in(socket: WebSocket, call: Call, guard: Guard, there: int) -> Non
 async def refuse(socket: WebSocket, error: Exception, lang: str) -> None:
     """End an accepted socket with what is wrong, in short."""
     status, trouble, _ = trouble_of(error, lang)
+    if status == UNKNOWN:
+        error = noted(error, "stream failed", path=socket.url.path)
+        status = error.status
+    words = error.short(lang) if isinstance(error, Broken) else trouble.text
     with contextlib.suppress(RuntimeError):  # it is gone already
-        await socket.close(REFUSED + status, trouble.text[:40])
+        await socket.close(REFUSED + status, words[:40])

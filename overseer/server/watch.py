@@ -135,11 +135,11 @@ class Watch:
             if room is not None and room.table.version != version:
                 await house.database.wake(str(code))
             if status == CLOSED:
-                await self._put_down(str(code))
+                await self.put_down(str(code))
         for live in list(house.lives.values()):
             await rename(live)
 
-    async def _put_down(self, code: str) -> None:
+    async def put_down(self, code: str) -> None:
         """A table was closed while it was played."""
         live = self.house.lives.pop(code, None)
         self.house.set_ups.pop(code, None)

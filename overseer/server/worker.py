@@ -16,6 +16,7 @@ from overseer.bots.strangers.outside import Stranger
 from overseer.engine.match import Match
 from overseer.host.seating import table_budget
 from overseer.server.desk import Desk
+from overseer.server.faults import Mishap
 from overseer.server.frames import Job, Thought
 from overseer.server.pipe import serve
 
@@ -35,7 +36,8 @@ class Thinker:
             thought = self.answer(job)
         except Exception as error:  # the table goes on without this thought, and says so
             self.desks.pop(job.code, None)
-            thought = Thought(job.id, failed=type(error).__name__)
+            found = Mishap.of(error)
+            thought = Thought(job.id, failed=found.kind, at=found.at)
         return msgspec.msgpack.encode(thought)
 
     def answer(self, job: Job) -> Thought:

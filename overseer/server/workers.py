@@ -13,6 +13,7 @@ import structlog
 
 from overseer.server.complaint import Complaint
 from overseer.server.desk import SetUp
+from overseer.server.faults import Mishap, noted
 from overseer.server.frames import Job, Thought
 from overseer.server.live import Live, log_rows
 from overseer.server.pipe import Pipe
@@ -105,9 +106,9 @@ class Workers:
                 whole = True
                 continue
             if thought.failed:
-                log.error("worker failed", code=live.code, error=thought.failed)
                 worker.held.pop(live.code, None)
-                break
+                mishap = Mishap(thought.failed, thought.at)
+                raise noted(mishap, "worker failed", code=live.code)
             if thought.fault:
                 fault = {"bot": thought.bot, "fault": thought.fault, "error": thought.error}
                 log.warning("bot fault", code=live.code, **fault)

@@ -4,8 +4,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from overseer.text.catalogue import Catalogue
+from overseer.text.catalogue import Catalogue, TextError
 from overseer.text.joints import joined
+from overseer.text.own import own_words
 
 LANGUAGES: Final = ("en", "fr", "de", "es")
 
@@ -21,7 +22,10 @@ def register(folder: Path) -> None:
 
 
 def translate(_lang: str, _id: str, /, **args: object) -> str:
-    """Say message `_id` (an attribute: `id.attr`) in a language; KeyError when it has none."""
+    """Say message `_id` (an attribute: `id.attr`) in a language; KeyError when it has none.
+
+    What a file of one's own names is said by its ids where no catalogue knows it.
+    """
     # Every cell of a screen comes through here, so sentences already said are remembered.
     return _say(_lang, _id, tuple(args.items()))
 
@@ -52,4 +56,13 @@ def _catalogue(lang: str) -> Catalogue:
 
 @lru_cache(maxsize=8192)
 def _say(lang: str, id: str, args: tuple[tuple[str, object], ...]) -> str:
-    return joined(lang, _catalogue(lang).say(id, dict(args)))
+    catalogue = _catalogue(lang)
+    try:
+        return joined(lang, catalogue.say(id, dict(args)))
+    except (KeyError, TextError):
+        # Of an id such as “reward” a catalogue may have a message for something else.
+        own = None if args else own_words(id)
+        if own is None:
+            raise
+    words, says = own
+    return joined(lang, catalogue.say(says, {"end": words})) if says else words

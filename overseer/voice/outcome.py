@@ -13,7 +13,7 @@ def outcome_lines(voice: Voice, reader: Reader) -> list[str]:
     outcome = reader.outcome
     if outcome is None:
         return []
-    how = reader.text(f"end-{outcome.how}")
+    how = voice.end_text(outcome.how, reader)
     lines = [reader.text("plain-refused", sentence=how, rule=outcome.rule)]
     if winners := [reader.name(seat) for seat in voice.winners(reader)]:
         lines.append(winners_text(voice.game, winners, reader.lang))

@@ -313,6 +313,10 @@ class Voice:
         """What somebody who learns the game is told before a question."""
         return []
 
+    def end_text(self, how: str, reader: Reader) -> str:
+        """How it ended, in a sentence."""
+        return reader.text(f"end-{how}")
+
     def winners(self, reader: Reader) -> list[int]:
         """The seats of which is said that they won."""
         return [] if reader.outcome is None else list(reader.outcome.winners)

@@ -108,7 +108,8 @@ class Wasteland(Game):
     ) -> None:
         """What the options say about limits, forces and terrain."""
         limit = chosen.get("limit", scenario.limit)
-        if type(limit) is not int or limit not in LIMITS:
+        own = "limit" not in chosen  # the file's, of any size
+        if type(limit) is not int or (limit not in LIMITS and not own):
             raise _bad("limit", ", ".join(str(n) for n in LIMITS), "WC-F1")
         plan.limit = limit
         plan.spoils = spoils_of(chosen.get("spoils"))

@@ -6,12 +6,16 @@ both stores is marked `@BOTH` (serving.py).
 
 from __future__ import annotations
 
+import io
+import logging
 import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
+from overseer.server.logs import configure
 from tests.server.postgres import NEEDED, Postgres, programs
 from tests.server.serving import Serving
 
@@ -42,3 +46,15 @@ def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Serving]
         url = server.new_database()
     with Serving(url) as served:
         yield served
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What is written to the log, each line as JSON."""
+    written = io.StringIO()
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    configure(as_json=True, stream=written)
+    yield written
+    root.handlers[:], root.level = before
+    structlog.reset_defaults()

@@ -22,9 +22,7 @@ from overseer.text import LANGUAGES
 from tests.server.postgres import Postgres
 from tests.server.serving import Caller, Clock, Serving, until
 from tests.server.test_admin import Program
-from tests.server.test_safety_logs import logged
 
-__all__ = ["logged"]
 YEARS = 2 * 365 * DAY
 HOUR = DAY // 24
 

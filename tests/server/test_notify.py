@@ -23,9 +23,7 @@ from tests.server.playing import Player, play
 from tests.server.postgres import Postgres
 from tests.server.receivers import Hook, Mailbox
 from tests.server.serving import Caller, Serving, until
-from tests.server.test_safety_logs import logged
 
-__all__ = ["logged"]
 HOUR = 3_600_000
 
 

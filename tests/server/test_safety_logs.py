@@ -6,7 +6,6 @@ import io
 import json
 import logging
 import urllib.request
-from collections.abc import Iterator
 
 import pytest
 import structlog
@@ -17,18 +16,6 @@ from overseer.server.settings import Settings
 from tests.server.serving import Serving
 
 SECRET = "nobody-may-read-this"
-
-
-@pytest.fixture
-def logged() -> Iterator[io.StringIO]:
-    """What is written to the log, each line as JSON."""
-    written = io.StringIO()
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
-    configure(as_json=True, stream=written)
-    yield written
-    root.handlers[:], root.level = before
-    structlog.reset_defaults()
 
 
 def test_a_mistake_is_logged_by_its_kind_and_place_only(
@@ -43,13 +30,14 @@ def test_a_mistake_is_logged_by_its_kind_and_place_only(
         raise KeyError(SECRET)
 
     monkeypatch.setattr(serving.house, "room", broken)
-    answer = ada.post(f"/api/tables/{code}/chat?x={SECRET}", {"text": SECRET}, 503)
+    answer = ada.post(f"/api/tables/{code}/chat?x={SECRET}", {"text": SECRET}, 500)
     assert answer["error"]["id"] == "broken"
     assert "KeyError" not in str(answer)
     ada.post("/api/login", {"login": SECRET, "password": SECRET}, 401)
     text = logged.getvalue()
     line = json.loads(text.splitlines()[-1])
     assert (line["event"], line["error"], line["level"]) == ("request failed", "KeyError", "error")
+    assert line["reference"] in answer["error"]["text"]
     places = [place.removeprefix("overseer/") for place in line["at"]]
     assert any(place.startswith("server/api/talk.py:") for place in places)
     seeds = [

@@ -11,7 +11,7 @@ from overseer.lab.report.games import of_everybody
 from overseer.lab.report.section import Result, Section, endings, lengths, shares
 from overseer.lab.summary import rounds, wilson
 from overseer.lab.tally import WHOLE
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.settlement.text import structure_name
 
@@ -56,8 +56,7 @@ def of_scenarios(result: Result, lang: str) -> list[Section]:
 
 def side_title(side: str, lang: str) -> str:
     """What a side of a scenario is called."""
-    id = f"scenario-side-{side}"
-    return translate(lang, id) if has(lang, id) else side
+    return translate(lang, f"scenario-side-{side}")
 
 
 def of_campaigns(result: Result, lang: str) -> list[Section]:

@@ -42,6 +42,7 @@ from overseer.server.tables import (
     take_seat,
 )
 from overseer.server.uploads import PLACES, resolved, resolved_text
+from overseer.server.watch import put_down
 from overseer.server.wire import (
     AtSeat,
     NewTable,
@@ -292,14 +293,26 @@ async def reveal(call: Call, body: Reveal) -> TableGiven:
 
 @route("POST", "/api/tables/{code}/close", weight=5)
 async def close(call: Call, body: Nothing) -> TableGiven:
-    """The host closes a table that has not begun."""
-    table = await hosted(call)
-    if table.status != OPEN:
+    """The host closes a table that has not begun, that is theirs alone, or that is broken."""
+    house, table = call.house, await hosted(call)
+    if table.status != OPEN and not (table.status == PLAYING and await _may_end(house, table)):
         raise Complaint(409, "begun")
-    shut(table)
+    if table.status == PLAYING:
+        table.status = CLOSED
+        besides = [put_down(table.code)]
+    else:
+        shut(table)
+        besides = freed(table)
     people = [chair.person for chair in table.chairs]
-    await call.house.changed(table, *freed(table), counted_anew(table.host, *people))
-    return table_given(table, call.who.id, call.house)
+    await house.changed(table, *besides, counted_anew(table.host, *people))
+    await house.watch.put_down(table.code)
+    return table_given(table, call.who.id, house)
+
+
+async def _may_end(house: House, table: TableRow) -> bool:
+    """Whether a match may be ended by its host: nobody else is there, or it cannot go on."""
+    alone = {table.chairs[seat].person for seat in table.people} <= {table.host}
+    return alone or (await house.room(table.code)).broken
 
 
 async def hosted(call: Call) -> TableRow:

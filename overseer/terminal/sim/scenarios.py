@@ -18,9 +18,11 @@ from overseer.lab.tally import Tally
 from overseer.terminal.sim.tables import plain_table
 from overseer.terminal.values import is_file
 from overseer.terminal.wasteland.options import scenario_source
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
 from overseer.voice.wasteland.stories import scenario_title
+from overseer.wasteland.card import CardSet
+from overseer.wasteland.game import cards_of
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario, standard_scenario
 
@@ -51,7 +53,8 @@ def plans(
 ) -> Plans:
     """What is played: one scenario, one of one's own, or all of them."""
     found: Plans = []
-    for scenario, source in _meant(typed):
+    cards = cards_of(str(options.get("cards", "standard")))
+    for scenario, source in _meant(typed, cards):
         alone = against_ai(scenario)
         if len(bots) > SIDES or (len(bots) < SIDES and not alone):
             args = {"seats": len(bots), "name": printable(scenario.id)}
@@ -60,7 +63,7 @@ def plans(
     return found
 
 
-def _meant(typed: str) -> list[tuple[Scenario, str]]:
+def _meant(typed: str, cards: CardSet) -> list[tuple[Scenario, str]]:
     """Scenarios with what the option of a battle says about them."""
     name = typed.strip().lower()
     if name == ALL:
@@ -68,7 +71,7 @@ def _meant(typed: str) -> list[tuple[Scenario, str]]:
     if name in STANDARD:
         return [(standard_scenario(name), name)]
     if is_file(typed):
-        return [(load_scenario(Path(typed)), scenario_source(typed))]
+        return [(load_scenario(Path(typed), cards), scenario_source(typed, cards))]
     near = get_close_matches(name[:40], (*STANDARD, ALL), 1)
     raise UsageError(
         "scenario-sim-error-name",
@@ -135,15 +138,14 @@ def ends_table(told: dict[str, Any], lang: str) -> Table:
         ends = list(each["endings"].items())
         for place, (how, count) in enumerate(ends):
             last = place == len(ends) - 1
-            words = translate(lang, f"end-{how}") if has(lang, f"end-{how}") else how
+            words = translate(lang, f"end-{how}")
             table.add_row("" if place else title, str(count), words, end_section=last)
     return table
 
 
 def side_label(side: dict[str, Any], lang: str) -> str:
     """A side's name and who plays it."""
-    message = f"scenario-side-{side['side']}"
-    name = translate(lang, message) if has(lang, message) else side["side"]
+    name = translate(lang, f"scenario-side-{side['side']}")
     if side["bot"] is None:
         return translate(lang, "scenario-sim-by-ai", side=name)
     return translate(lang, "scenario-sim-by", side=name, bot=side["bot"])

@@ -9,6 +9,7 @@ from typing import Final
 from overseer.terminal.values import is_file, whole
 from overseer.voice.complaint import UsageError
 from overseer.voice.wasteland.stories import scenario_lines
+from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.file import load, source_text
 from overseer.wasteland.scenarios.scenario_file import STANDARD, load_scenario
 
@@ -21,11 +22,12 @@ MOST_CAPS: Final = 100_000
 def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     """What was typed, as the game wants it; what is allowed, the game says."""
     options: dict[str, object] = {}
+    cards = None
     if "cards" in typed:
-        load(Path(typed["cards"]))
+        cards = load(Path(typed["cards"]))
         options["cards"] = source_text(Path(typed["cards"]))
     if "scenario" in typed:
-        options["scenario"] = scenario_source(typed["scenario"])
+        options["scenario"] = scenario_source(typed["scenario"], cards)
     if "ai" in typed:
         options["ai"] = typed["ai"].strip().lower()
     if "force" in typed:
@@ -41,12 +43,15 @@ def match_options(typed: Mapping[str, str]) -> dict[str, object]:
     return options
 
 
-def scenario_source(typed: str) -> str:
-    """A scenario of the game by its name, or the text of a file, whose mistakes are told."""
+def scenario_source(typed: str, cards: CardSet | None = None) -> str:
+    """A scenario of the game by its name, or the text of a file, whose mistakes are told.
+
+    `cards`: the card set out of which its units come, where that is not the standard one.
+    """
     name = typed.strip().lower()
     if name in STANDARD or not is_file(typed):
         return name
-    load_scenario(Path(typed))
+    load_scenario(Path(typed), cards)
     return _text("scenario", typed)
 
 

@@ -57,7 +57,8 @@ server-shape = Die Anfrage hat nicht die erwartete Form: { $what }
 server-json = Die Anfrage ist kein JSON.
 server-changed = Jemand anders hat das im selben Moment geändert. Schau noch einmal hin und wiederhole es.
 server-database = Es konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuche es in einem Moment noch einmal.
-server-broken = Bei uns stimmt etwas nicht, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sag es denen, die diesen Tisch betreiben.
+server-broken = Bei uns stimmt etwas nicht. Versuche es noch einmal; bleibt es so, nenne denen, die diesen Tisch betreiben, die Nummer { $reference }.
+server-broken-short = Fehler bei uns: { $reference }
 server-nothing-here = An dieser Adresse ist nichts.
 
 server-line = Eine Zeile muss etwas enthalten, was man lesen kann.

@@ -96,6 +96,10 @@ scenario-storm = Der Sturm zieht auf
 
 ## Wie es endete
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = Das Gefecht ist vorbei: { $end }.
+own-end-of = „{ $scenario }“ ist vorbei: { $end }.
+
 end-wasteland-draw = Die Zeit ist um, und niemand hat gewonnen.
 end-wasteland-exhausted = Das Gefecht hat sich über jedes Maß hingezogen: Niemand hat gewonnen.
 end-wasteland-ambush-cleared = Das Lager ist leer: Der Hinterhalt ist geglückt.
@@ -182,6 +186,23 @@ wasteland-scenario-rule = Es gibt keine Regel namens „{ $word }“.
 wasteland-scenario-points = { $count } Marker mit festem Platz brauchen { $count } Punkte.
 wasteland-scenario-point = Ein Punkt besteht aus zwei Zahlen auf dem Tisch: [x, y] in Millimetern.
 wasteland-scenario-when = „{ $word }“ ist keine Bedingung der Regeln dieses Szenarios.
+wasteland-scenario-side-word = Keine Seite kann „{ $side }“ heißen: Das Wort bedeutet in einem Szenario etwas anderes. Nimm ein anderes.
+wasteland-scenario-side-twice = Beide Seiten heißen „{ $side }“. Gib jeder eine eigene id.
+wasteland-scenario-deploy = „deploy“ nennt beide Seiten, jede einmal. Schreib deploy = ["{ $first }", "{ $second }"] oder "luck".
+wasteland-scenario-no-edges = Die Seite „{ $side }“ soll ihre Kante wählen und hat keine zur Wahl. Schreib zum Beispiel edges = ["west", "east"].
+wasteland-scenario-marker-zone = Niemand könnte diese Marker hinlegen. Schreib zone = "…" oder by = "fixed" mit ihren Punkten.
+wasteland-scenario-bystander-at = Dieser Unbeteiligte steht auf einem anderen oder nicht ganz auf dem Tisch. Schreib at = [x, y] in Millimetern.
+wasteland-scenario-caps = Die Seite „{ $side }“ hat zu wenige Kronkorken für eine Truppe. limit und more sind zusammen mindestens { $least }.
+wasteland-scenario-when-form = Hinter dem Wort dieser Bedingung muss etwas anderes stehen. Schreib zum Beispiel „{ $form }“.
+wasteland-scenario-rule-twice = Die Regel „{ $word }“ steht zweimal da. Einmal genügt.
+wasteland-scenario-rule-marker = Die Regel „{ $rule }“ braucht Marker der Art "place" mit word = "{ $word }": { $count }. Schreib eine Tabelle [[marker]] dafür.
+wasteland-scenario-rule-bystander = In der Regel „{ $rule }“ geht es um den ersten Unbeteiligten, { $side ->
+    [none] der zu keiner Seite gehört
+   *[other] der zur Seite „{ $side }“ gehört
+}. Schreib eine solche Tabelle [[bystander]].
+wasteland-scenario-rule-leader = Die Regel „{ $rule }“ braucht auf jeder Seite einen Anführer: Gib einer [[side.unit]] von „{ $side }“ einen leader.
+wasteland-scenario-rule-edge = In der Regel „{ $rule }“ kommt die Seite „{ $side }“ von einer bestimmten Kante. Schreib edge = "{ $edge }" in ihre Tabelle.
+wasteland-scenario-rule-card = Die Regel „{ $rule }“ braucht die Karte „{ $card }“; dieser Kartensatz hat sie nicht.
 refusal-wasteland-scenario-file = Das Szenario ist unbrauchbar: { $mistakes } { $mistakes ->
         [one] Fehler
        *[other] Fehler

@@ -57,7 +57,8 @@ server-shape = The request does not have the expected form: { $what }
 server-json = The request is not JSON.
 server-changed = Somebody else changed this at the same moment. Look again and repeat it.
 server-database = It could not be saved, so it has not happened. Try again in a moment.
-server-broken = Something is wrong on our side, and nothing was changed. Try again; if it stays so, tell whoever runs this table.
+server-broken = Something is wrong on our side. Try again; if it stays so, tell whoever runs this table the number { $reference }.
+server-broken-short = A fault on our side: { $reference }
 server-nothing-here = There is nothing at this address.
 
 server-line = A line has to have something in it that can be read.

@@ -96,6 +96,10 @@ scenario-storm = The coming storm
 
 ## How it ended
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = The battle is over: { $end }.
+own-end-of = “{ $scenario }” is over: { $end }.
+
 end-wasteland-draw = Time is up, and nobody has won.
 end-wasteland-exhausted = The battle has dragged on beyond all measure: nobody has won.
 end-wasteland-ambush-cleared = The camp is empty: the ambush has succeeded.
@@ -182,6 +186,23 @@ wasteland-scenario-rule = There is no rule named “{ $word }”.
 wasteland-scenario-points = { $count } markers with fixed places need { $count } points.
 wasteland-scenario-point = A point is two numbers on the table: [x, y] in millimetres.
 wasteland-scenario-when = “{ $word }” is not a condition of this scenario’s rules.
+wasteland-scenario-side-word = No side can be called “{ $side }”: the word means something else in a scenario. Choose another one.
+wasteland-scenario-side-twice = Both sides are called “{ $side }”. Give each an id of its own.
+wasteland-scenario-deploy = “deploy” names both sides, each once. Write deploy = ["{ $first }", "{ $second }"], or "luck".
+wasteland-scenario-no-edges = The side “{ $side }” is to choose its edge, and has none to choose from. Write for example edges = ["west", "east"].
+wasteland-scenario-marker-zone = Nobody could put these markers down. Write zone = "…", or by = "fixed" with their points.
+wasteland-scenario-bystander-at = This bystander stands on another one, or not wholly on the table. Write at = [x, y] in millimetres.
+wasteland-scenario-caps = The side “{ $side }” has too few caps for a force. limit and more together are at least { $least }.
+wasteland-scenario-when-form = This condition needs something else after its word. Write for example “{ $form }”.
+wasteland-scenario-rule-twice = The rule “{ $word }” is there twice. Once is enough.
+wasteland-scenario-rule-marker = The rule “{ $rule }” needs markers of the kind "place" with word = "{ $word }": { $count }. Write a table [[marker]] for them.
+wasteland-scenario-rule-bystander = The rule “{ $rule }” is about the first bystander, { $side ->
+    [none] who belongs to no side
+   *[other] who belongs to the side “{ $side }”
+}. Write a table [[bystander]] like that.
+wasteland-scenario-rule-leader = The rule “{ $rule }” needs a leader on each side: give a [[side.unit]] of “{ $side }” a leader.
+wasteland-scenario-rule-edge = The rule “{ $rule }” has the side “{ $side }” come from one edge. Write edge = "{ $edge }" in its table.
+wasteland-scenario-rule-card = The rule “{ $rule }” needs the card “{ $card }”, which is not in this card set.
 refusal-wasteland-scenario-file = The scenario cannot be used: { $mistakes } { $mistakes ->
         [one] mistake
        *[other] mistakes

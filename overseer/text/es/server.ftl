@@ -57,7 +57,8 @@ server-shape = La petición no tiene la forma esperada: { $what }
 server-json = La petición no es JSON.
 server-changed = Otra persona ha cambiado esto en el mismo momento. Mira de nuevo y repítelo.
 server-database = No se ha podido guardar, así que no ha ocurrido. Inténtalo otra vez dentro de un momento.
-server-broken = Algo va mal por nuestra parte y no se ha cambiado nada. Inténtalo otra vez; si sigue así, díselo a quien lleva esta mesa.
+server-broken = Algo va mal por nuestra parte. Inténtalo otra vez; si sigue así, dile el número { $reference } a quien lleva esta mesa.
+server-broken-short = Fallo nuestro: { $reference }
 server-nothing-here = En esta dirección no hay nada.
 
 server-line = Una línea tiene que contener algo que se pueda leer.

@@ -96,6 +96,10 @@ scenario-storm = Se acerca la tormenta
 
 ## Cómo terminó
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = La batalla ha terminado: { $end }.
+own-end-of = «{ $scenario }» ha terminado: { $end }.
+
 end-wasteland-draw = Se acabó el tiempo y nadie ha ganado.
 end-wasteland-exhausted = La batalla se ha alargado más allá de toda medida: nadie ha ganado.
 end-wasteland-ambush-cleared = El campamento está vacío: la emboscada ha tenido éxito.
@@ -182,6 +186,23 @@ wasteland-scenario-rule = No hay ninguna regla llamada «{ $word }».
 wasteland-scenario-points = { $count } marcadores de lugar fijo necesitan { $count } puntos.
 wasteland-scenario-point = Un punto son dos números sobre la mesa: [x, y] en milímetros.
 wasteland-scenario-when = «{ $word }» no es una condición de las reglas de este escenario.
+wasteland-scenario-side-word = Ningún bando puede llamarse «{ $side }»: la palabra significa otra cosa en un escenario. Elige otra.
+wasteland-scenario-side-twice = Los dos bandos se llaman «{ $side }». Dale a cada uno su propio id.
+wasteland-scenario-deploy = «deploy» nombra los dos bandos, cada uno una vez. Escribe deploy = ["{ $first }", "{ $second }"] o "luck".
+wasteland-scenario-no-edges = El bando «{ $side }» debe elegir su borde y no tiene entre cuáles. Escribe por ejemplo edges = ["west", "east"].
+wasteland-scenario-marker-zone = Nadie podría colocar estos marcadores. Escribe zone = "…" o by = "fixed" con sus puntos.
+wasteland-scenario-bystander-at = Esta miniatura ajena está sobre otra o no cabe entera en la mesa. Escribe at = [x, y] en milímetros.
+wasteland-scenario-caps = El bando «{ $side }» tiene muy pocas chapas para una fuerza. limit y more suman al menos { $least }.
+wasteland-scenario-when-form = Tras la palabra de esta condición debe ir otra cosa. Escribe por ejemplo «{ $form }».
+wasteland-scenario-rule-twice = La regla «{ $word }» aparece dos veces. Con una basta.
+wasteland-scenario-rule-marker = La regla «{ $rule }» necesita marcadores de kind "place" con word = "{ $word }": { $count }. Escribe una tabla [[marker]].
+wasteland-scenario-rule-bystander = La regla «{ $rule }» trata de la primera miniatura ajena, { $side ->
+    [none] que no pertenece a ningún bando
+   *[other] que pertenece al bando «{ $side }»
+}. Escribe una tabla [[bystander]] así.
+wasteland-scenario-rule-leader = La regla «{ $rule }» necesita un líder en cada bando: dale un leader a una [[side.unit]] de «{ $side }».
+wasteland-scenario-rule-edge = En la regla «{ $rule }» el bando «{ $side }» entra por un borde concreto. Escribe edge = "{ $edge }" en su tabla.
+wasteland-scenario-rule-card = La regla «{ $rule }» necesita la carta «{ $card }», que no está en este juego de cartas.
 refusal-wasteland-scenario-file = El escenario no sirve: { $mistakes } { $mistakes ->
         [one] error
        *[other] errores

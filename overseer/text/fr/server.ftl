@@ -57,7 +57,8 @@ server-shape = La demande n’a pas la forme attendue : { $what }
 server-json = La demande n’est pas du JSON.
 server-changed = Quelqu’un d’autre a changé cela au même moment. Regardez à nouveau et répétez.
 server-database = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez dans un moment.
-server-broken = Quelque chose ne va pas de notre côté, et rien n’a été changé. Réessayez ; si cela persiste, dites-le à qui tient cette table.
+server-broken = Quelque chose ne va pas de notre côté. Réessayez ; si cela persiste, donnez le numéro { $reference } à qui tient cette table.
+server-broken-short = Erreur de notre côté : { $reference }
 server-nothing-here = Il n’y a rien à cette adresse.
 
 server-line = Une ligne doit contenir quelque chose de lisible.

@@ -96,6 +96,10 @@ scenario-storm = La tempête approche
 
 ## Comment cela s’est terminé
 
+# A scenario of one’s own has no words here: $scenario and $end are its ids, made readable.
+own-end = La bataille est terminée : { $end }.
+own-end-of = « { $scenario } » est terminé : { $end }.
+
 end-wasteland-draw = Le temps est écoulé et personne n’a gagné.
 end-wasteland-exhausted = La bataille s’éternise au-delà de toute mesure : personne n’a gagné.
 end-wasteland-ambush-cleared = Le campement est vide : l’embuscade a réussi.
@@ -182,6 +186,23 @@ wasteland-scenario-rule = Il n’y a pas de règle nommée « { $word } ».
 wasteland-scenario-points = { $count } marqueurs à place fixe demandent { $count } points.
 wasteland-scenario-point = Un point est fait de deux nombres sur la table : [x, y] en millimètres.
 wasteland-scenario-when = « { $word } » n’est pas une condition des règles de ce scénario.
+wasteland-scenario-side-word = Aucun camp ne peut s’appeler « { $side } » : ce mot a un autre sens dans un scénario. Choisissez-en un autre.
+wasteland-scenario-side-twice = Les deux camps s’appellent « { $side } ». Donnez à chacun son propre id.
+wasteland-scenario-deploy = « deploy » nomme les deux camps, chacun une fois. Écrivez deploy = ["{ $first }", "{ $second }"], ou "luck".
+wasteland-scenario-no-edges = Le camp « { $side } » doit choisir son bord et n’a aucun choix. Écrivez par exemple edges = ["west", "east"].
+wasteland-scenario-marker-zone = Personne ne pourrait poser ces marqueurs. Écrivez zone = "…", ou by = "fixed" avec leurs points.
+wasteland-scenario-bystander-at = Cette figurine neutre est posée sur une autre, ou pas entièrement sur la table. Écrivez at = [x, y] en millimètres.
+wasteland-scenario-caps = Le camp « { $side } » a trop peu de Caps pour une force. limit et more font ensemble au moins { $least }.
+wasteland-scenario-when-form = Le mot de cette condition doit être suivi d’autre chose. Écrivez par exemple « { $form } ».
+wasteland-scenario-rule-twice = La règle « { $word } » figure deux fois. Une seule suffit.
+wasteland-scenario-rule-marker = La règle « { $rule } » demande des marqueurs de kind "place" avec word = "{ $word }" : { $count }. Écrivez une table [[marker]].
+wasteland-scenario-rule-bystander = La règle « { $rule } » porte sur la première figurine neutre, { $side ->
+    [none] qui n’appartient à aucun camp
+   *[other] qui appartient au camp « { $side } »
+}. Écrivez une telle table [[bystander]].
+wasteland-scenario-rule-leader = La règle « { $rule } » demande un Leader dans chaque camp : donnez un leader à une [[side.unit]] de « { $side } ».
+wasteland-scenario-rule-edge = Dans la règle « { $rule } », le camp « { $side } » arrive par un bord précis. Écrivez edge = "{ $edge }" dans sa table.
+wasteland-scenario-rule-card = La règle « { $rule } » demande la carte « { $card } », absente de ce jeu de cartes.
 refusal-wasteland-scenario-file = Le scénario est inutilisable : { $mistakes } { $mistakes ->
         [one] erreur
        *[other] erreurs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.text import has, translate
+from overseer.text import translate
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.linked import (
@@ -77,5 +77,4 @@ def carried(rule: str, so_far: Ends, lang: str) -> list[str]:
 
 
 def _side(word: str, lang: str) -> str:
-    message = f"scenario-side-{word}"
-    return translate(lang, message) if has(lang, message) else word
+    return translate(lang, f"scenario-side-{word}")

@@ -131,7 +131,7 @@ def sides_text(move: CampaignMove, lang: str, players: Sequence[str] = ()) -> st
     told = []
     for side, names in together.items():
         word = "campaign-sits-out" if side == STAYS_AWAY else f"scenario-side-{side}"
-        title = translate(lang, word) if has(lang, word) else side
+        title = translate(lang, word)
         told.append(translate(lang, "campaign-side-of", seat=", ".join(names), side=title))
     return "; ".join(told)
 
@@ -146,16 +146,13 @@ def _result(state: SeenCampaign, move: CampaignMove, lang: str) -> str:
 def end_text(scenario: str, victor: int, level: int, how: str, lang: str) -> str:
     """How a battle ended: who won at which level, and the way."""
     side = side_title(scenario, victor, lang) if victor >= 0 else "-"
-    message = f"end-wasteland-{how}"
-    way = translate(lang, message) if has(lang, message) else how
+    way = translate(lang, f"end-wasteland-{how}")
     return translate(lang, "campaign-end-of", level=LEVELS[level], side=side, way=way)
 
 
 def side_title(scenario: str, side: int, lang: str) -> str:
     """What a side of a scenario is called."""
-    word = side_names(scenario)[side]
-    message = f"scenario-side-{word}"
-    return translate(lang, message) if has(lang, message) else word
+    return translate(lang, f"scenario-side-{side_names(scenario)[side]}")
 
 
 def _supply(state: SeenCampaign, move: CampaignMove, lang: str) -> str:

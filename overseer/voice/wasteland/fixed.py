@@ -23,7 +23,7 @@ from overseer.voice.wasteland.given import (
     TerrainPiece,
 )
 from overseer.voice.wasteland.situation import piece_words, position
-from overseer.voice.wasteland.stories import briefing_lines, scenario_title
+from overseer.voice.wasteland.stories import briefing_lines, end_text, scenario_title
 from overseer.voice.wasteland.words import (
     FACE_IDS,
     centimetres,
@@ -276,7 +276,7 @@ def briefing(battle: SeenBattle, lang: str) -> Briefing:
             found.ends.append(
                 End(
                     how=end.how,
-                    text=_said(f"end-wasteland-{id}-{end.how}", lang),
+                    text=end_text(id, f"{id}-{end.how}", lang),
                     winner=end.winner,
                     level=LEVELS[end.level],
                     last_round=end.timed,

@@ -28,8 +28,16 @@ def scenario_lines(lang: str) -> list[str]:
 
 def scenario_title(id: str, lang: str) -> str:
     """What a scenario is called."""
-    message = f"scenario-{id}"
-    return translate(lang, message) if has(lang, message) else id
+    return translate(lang, f"scenario-{id}")
+
+
+def end_text(id: str, how: str, lang: str) -> str:
+    """How a battle of a scenario ended, in a sentence; of one's own by its id and the end's."""
+    message = f"end-wasteland-{how}"
+    if has(lang, message) or not how.startswith(f"{id}-"):
+        return translate(lang, message)
+    end = how[len(id) + 1 :].replace("-", " ")
+    return translate(lang, "own-end-of", scenario=scenario_title(id, lang), end=end)
 
 
 def _aims(id: str, sides: list[str], lang: str) -> list[str]:
@@ -38,9 +46,7 @@ def _aims(id: str, sides: list[str], lang: str) -> list[str]:
     for side in sides:
         message = f"scenario-{id}.{side}"
         if has(lang, message):
-            name = side
-            if has(lang, f"scenario-side-{side}"):
-                name = translate(lang, f"scenario-side-{side}")
+            name = translate(lang, f"scenario-side-{side}")
             aim = translate(lang, message)
             told.append(translate(lang, "say-wasteland-aim-of", side=name, aim=aim))
     return told

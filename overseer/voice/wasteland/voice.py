@@ -31,7 +31,7 @@ from overseer.voice.wasteland.moves import in_order, move_parts
 from overseer.voice.wasteland.odds_data import attack_odds
 from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
-from overseer.voice.wasteland.stories import briefing, story
+from overseer.voice.wasteland.stories import briefing, end_text, story
 from overseer.voice.wasteland.words import side_title
 from overseer.wasteland.battle.moves import BattleMove
 
@@ -136,6 +136,9 @@ class Own(Voice):
 
     def hints(self, reader: Reader) -> list[str]:
         return tutorial.hints(reader)
+
+    def end_text(self, how: str, reader: Reader) -> str:
+        return end_text(position(reader).rules.name, how.removeprefix("wasteland-"), reader.lang)
 
     def winners(self, reader: Reader) -> list[int]:
         return super().winners(reader) if somebody_played(position(reader)) else []

@@ -75,8 +75,9 @@ def weapon_title(battle: SeenBattle, number: int, lang: str) -> str:
 
 def place_word(word: str, lang: str) -> str:
     """What the scenario calls a place that it marks."""
-    message = f"scenario-marker-{word}"
-    return translate(lang, message) if has(lang, message) else word.replace("-", " ")
+    if not word:
+        return translate(lang, "wasteland-client-marker-place")
+    return translate(lang, f"scenario-marker-{word}")
 
 
 def new_marker_title(group: MarkerGroup, number: int, lang: str) -> str:
@@ -128,9 +129,7 @@ def side_title(battle: SeenBattle, side: int, lang: str) -> str:
     """What a side is called: as the scenario says, else by its shape."""
     rules = battle.rules
     if isinstance(rules, ScenarioRules) and 0 <= side < len(rules.scenario.sides):
-        message = f"scenario-side-{rules.scenario.sides[side].id}"
-        if has(lang, message):
-            return translate(lang, message)
+        return translate(lang, f"scenario-side-{rules.scenario.sides[side].id}")
     return translate(lang, "say-wasteland-side", side=("first", "second", "third")[side])
 
 

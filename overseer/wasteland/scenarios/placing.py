@@ -18,7 +18,7 @@ from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
 from overseer.wasteland.geometry.plane import Base, gap_within, square
 from overseer.wasteland.scenarios.scenario import MarkerGroup, SideData
-from overseer.wasteland.scenarios.zones import Zone
+from overseer.wasteland.scenarios.zones import STEP, Zone
 from overseer.wasteland.words import LENGTHS, NONE, ORANGE, RED, YELLOW
 
 MOST: Final = 40  # places that are offered
@@ -29,6 +29,7 @@ LARGEST: Final = 60  # the radius of the largest base that a card may have
 _TOUCHED: Final = 12  # how near to its centre a base has to come to touch a marker (WB-I1)
 _ANY: Final = 6  # MARKER_KINDS and "all"
 _ANYWHERE: Final = 99  # so many colours that nothing matters but the zone (WC-F4)
+_BEYOND: Final = 100  # … nor the zone, where that has no place at all
 _CROWDED: Final = 10  # X15: with more AI models than this they stand closer
 
 Point = tuple[int, int]
@@ -243,7 +244,7 @@ def open_to_markers(
 
 def ground_of(group: MarkerGroup, shorter: int) -> Zone | None:
     """The zone of a group: deeper, once there are no gaps left to be shorter (WC-F4)."""
-    if group.zone is None:
+    if group.zone is None or shorter == _BEYOND:
         return None
     more = shorter - max(group.gap, group.clear, 0) - 1
     return group.zone.eased(0, max(more, 0))
@@ -257,7 +258,7 @@ def _own_fault(
     zone = ground_of(group, shorter)
     if zone is not None and not zone.holds(battle, x, y, 0, own):
         return R_OUTSIDE_ZONE
-    if shorter == _ANYWHERE:
+    if shorter >= _ANYWHERE:
         taken = [(m.x, m.y) for m in battle.markers]
         return R_TOO_CLOSE if (x, y) in taken else 0
     if not group.points and _cornered(x, y):
@@ -290,7 +291,9 @@ def marker_places(
     """Places where a marker may lie, from all over its zone."""
     points = group.points
     zone = ground_of(group, shorter)
-    if not points and zone is not None:
+    if shorter == _BEYOND:
+        points = [(x, y) for y in range(0, SIDE, STEP) for x in range(0, SIDE, STEP)]
+    elif not points and zone is not None:
         points = zone.lattice(battle, 0, own)
     for sample in (spread_out(points, _LOOKED_AT), points):
         found = [p for p in sample if _own_fault(battle, group, first, *p, own, shorter) == 0]
@@ -312,15 +315,16 @@ def shortened(battle: Battle, group: MarkerGroup, first: int, own: int) -> int:
     for shorter in range(gaps + len(LENGTHS)):
         if marker_places(battle, group, first, own, shorter, 1):
             return shorter
-    return _ANYWHERE
+    return _ANYWHERE if marker_places(battle, group, first, own, _ANYWHERE, 1) else _BEYOND
 
 
 def lying_ground(
     battle: Battle, group: MarkerGroup, own: int, first: int, shorter: int
 ) -> list[Point]:
     """Places of a group's zone where walls, corners and the group's markers let one lie."""
-    assert group.zone is not None
-    points = spread_out(group.zone.lattice(battle, 0, own), _GROUND)
+    points = group.points
+    if group.zone is not None:
+        points = spread_out(group.zone.lattice(battle, 0, own), _GROUND)
     far = gap_of(group, shorter) ** 2
     for marker in battle.markers:
         if marker.number >= first:

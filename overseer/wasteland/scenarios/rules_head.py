@@ -32,7 +32,7 @@ class Head(Part):
 
     def leaders(self, battle: Battle) -> list[int]:
         """Who may be the hunted one; a force without a leader gives its dearest model."""
-        models = battle.on_table(HUNTED)
+        models = battle.on_table(HUNTED) or [m for m in battle.models if m.side == HUNTED]
         found = [model.number for model in models if model.leader is not None]
         if found:
             return found

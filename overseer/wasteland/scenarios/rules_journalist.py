@@ -156,6 +156,9 @@ class Newshound(Part):
     def name(self, battle: Battle, work: Work) -> bool:
         """The defender says who the journalist is."""
         offered = self.choices(battle, work)
+        if not offered:  # nobody is there to be named
+            battle.done(work)
+            return False
         if work.stage == 0:
             work.stage = 1
             if by_chance(battle, DEFENDER):

@@ -112,8 +112,8 @@ class Plant(Part):
                     work.path = (*work.path, what)
                     return False
                 work.answer -= n
-        if len(work.path) < _DRAWN:
-            work.outcomes = sum([n for _, n in plain])
+        work.outcomes = sum([n for _, n in plain])
+        if len(work.path) < _DRAWN and work.outcomes:
             work.stage = 1
             return battle.ask_nature(T_CHANCE)
         battle.done(work)

@@ -19,6 +19,7 @@ from overseer.wasteland.cards.file import standard
 from overseer.wasteland.cards.grammar import Mistake
 from overseer.wasteland.cards.table import WastelandTable
 from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.scenarios import demands
 from overseer.wasteland.scenarios.named import NAMED, named_rule
 from overseer.wasteland.scenarios.scenario import (
     ALTERNATELY,
@@ -53,6 +54,7 @@ _COUNT: Final = re.compile(r"[1-9]?[0-9]")  # of what lies under markers
 OPENER: Final = "beginnings"  # what a newcomer plays first
 SUBJECTS: Final = ("enemies", "leader", "unit", "markers", "edge", "point")
 GENERAL: Final = ("eliminated", "gone", WHEN_ROUNDS)  # the ends that need no named rule
+PUT_DOWN: Final = ("investigation", "searchable", "place")  # the kinds of markers
 _TOP: Final = (
     *("id", "rule", "tutorial", "rounds", "events", "terrain", "theme", "clear", "deploy"),
     *("one_by_one", "chooser", "advantage", "rules", "spare", "side", "bystander", "marker"),
@@ -72,16 +74,19 @@ def fresh_scenario(id: str) -> Scenario:
     return read_scenario(text_of(path), f"{id}.toml")
 
 
-def load_scenario(path: Path) -> Scenario:
-    """A scenario of one's own; a CardFileError with all its mistakes."""
-    return read_scenario(text_of(path, "scenario"), str(path))
+def load_scenario(path: Path, cards: CardSet | None = None) -> Scenario:
+    """A scenario of one's own, with the units of a card set; a CardFileError with its mistakes."""
+    return read_scenario(text_of(path, "scenario"), str(path), cards)
 
 
 def read_scenario(text: str, file: str, cards: CardSet | None = None) -> Scenario:
     """A scenario from its text."""
     contents = contents_of(text, file, "scenario")
     problems = Problems(file, LineIndex(text))
-    scenario = _Reading(WastelandTable(contents, (), problems), cards or standard()).read()
+    top, cards = WastelandTable(contents, (), problems), cards or standard()
+    scenario = _Reading(top, cards).read()
+    if not problems.found:
+        demands.check(top, scenario, cards)
     if problems.found:
         raise CardFileError(sorted(problems.found, key=lambda problem: problem.line))
     return scenario
@@ -244,7 +249,8 @@ class _Reading:
             *("kind", "count", "word", "content", "by", "zone", "gap", "clear_of", "clear"),
             *("room", "points", "known", "first"),
         )
-        group = MarkerGroup(table.word("kind", MARKER_KINDS), table.number("count", 1, 20, 1))
+        kind = MARKER_KINDS.index(table.choice("kind", PUT_DOWN) or PUT_DOWN[0])
+        group = MarkerGroup(kind, table.number("count", 1, 20, 1))
         group.word = table.id("word", "")
         content = table.phrase("content", read_stock)
         group.content = NONE if content is None else content[0]

@@ -10,11 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
-from overseer.wasteland.battle.model import ON_TABLE, UNKNOWN, WAITING, Marker, Model
+from overseer.wasteland.battle.model import (
+    INVESTIGATION,
+    ON_TABLE,
+    SEARCHABLE,
+    UNKNOWN,
+    WAITING,
+    Marker,
+    Model,
+)
 from overseer.wasteland.battle.moves import CHOOSE, PLACE, PUT, BattleMove, numbered, place
 from overseer.wasteland.battle.moving.displaced import spot, standing
 from overseer.wasteland.battle.reasons import R_NOT_ASKED, R_NOT_OFFERED
 from overseer.wasteland.battle.things.dangers import full_deck
+from overseer.wasteland.battle.things.markers import without_stock
 from overseer.wasteland.battle.topics import (
     T_CHANCE,
     T_CHOOSE,
@@ -370,8 +379,13 @@ def _looks(battle: Battle, work: Work, scenario: Scenario) -> bool:
         for _ in range(group.count):
             marker = battle.markers[number]
             number += 1
-            if group.lookers and marker.content == UNKNOWN:
-                marker.seen = group.lookers
+            if not group.lookers or marker.kind not in (INVESTIGATION, SEARCHABLE):
+                continue
+            if marker.content != UNKNOWN:
+                continue
+            marker.seen = group.lookers
+            without_stock(battle, marker)
+            if marker.content == UNKNOWN:
                 work.target = marker.number
                 work.stage = _LOOKS + 1
                 return battle.ask_nature(T_MARKER)
@@ -390,8 +404,9 @@ def _deck(battle: Battle, work: Work, scenario: Scenario) -> bool:
         put_in(battle, extra_cards(battle, scenario.deck)[work.answer])
         work.next += 1
         work.stage = _DECK
-    if scenario.deck is not None and work.next < scenario.deck.drawn:
-        work.outcomes = len(extra_cards(battle, scenario.deck))
+    more = extra_cards(battle, scenario.deck)
+    if scenario.deck is not None and work.next < scenario.deck.drawn and more:
+        work.outcomes = len(more)
         work.stage = _DECK + 1
         return battle.ask_nature(T_CHANCE)
     work.task = 0

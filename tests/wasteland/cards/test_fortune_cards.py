@@ -210,7 +210,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "cards-wasteland.md").read_text(enc
 
 def test_the_example_of_the_documentation_is_a_card_set() -> None:
     (example,) = re.findall(r"(?ms)^```toml\n(.*?)^```$", PAGE)
-    found = load_text(f"{example}\n{UNIT}")
+    found = load_text(f'name = "my-set"\n{example}\n{UNIT}')
     assert (found.perks[0].id, found.boosts[0].id) == ("hard-head", "old-trick")
     assert (len(found.events), len(found.explorations), len(found.quests)) == (2, 1, 1)
 

@@ -51,9 +51,7 @@ def side_title(sheet: Sheet, side: int, lang: str) -> str:
     """What a side is called."""
     scenario = sheet.scenario
     if scenario is not None and side < len(scenario.sides):
-        message = f"scenario-side-{scenario.sides[side].id}"
-        if has(lang, message):
-            return translate(lang, message)
+        return translate(lang, f"scenario-side-{scenario.sides[side].id}")
     return translate(lang, "say-wasteland-side", side=("first", "second", "third")[side])
 
 
@@ -123,8 +121,7 @@ def line_text(act: Play, sheet: Sheet, lang: str) -> str:
         elif field == "edge" and value:
             value = translate(lang, "wasteland-ai-about", what=value)
         elif field == "how":
-            message = f"end-wasteland-{value}"
-            value = translate(lang, message) if has(lang, message) else value
+            value = translate(lang, f"end-wasteland-{value}")
         if field in _SIGNED and isinstance(value, int):
             args[f"no-{field}"] = int(value == 0)
             value = signed(value)

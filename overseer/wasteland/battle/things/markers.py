@@ -75,9 +75,7 @@ def look_moves(battle: Battle, model: Model) -> list[BattleMove]:
 def begin_look(battle: Battle, model: Model, number: int) -> None:
     """A model looks at a marker; NATURE says what it is when nobody has looked before."""
     marker = battle.markers[number]
-    if marker.content == UNKNOWN and not _stocked(battle, marker.kind):
-        # C10: the stock never runs out.
-        marker.content = BLANK_MARKER if marker.kind == INVESTIGATION else ITEM_MARKER
+    without_stock(battle, marker)
     if marker.content == UNKNOWN:
         battle.push(W_SEARCH, model.number, number).stage = LOOKING
     else:
@@ -129,6 +127,12 @@ def _replace(battle: Battle, model: Model, marker: Marker) -> None:
         marker.content = ITEM_MARKER
         marker.open = True
     battle.tell("searchable", {"model": model.number, "marker": marker.number})
+
+
+def without_stock(battle: Battle, marker: Marker) -> None:
+    """C10: the stock never runs out; what nobody has looked at is then blank, or an item."""
+    if marker.content == UNKNOWN and not _stocked(battle, marker.kind):
+        marker.content = BLANK_MARKER if marker.kind == INVESTIGATION else ITEM_MARKER
 
 
 def _stocked(battle: Battle, kind: int) -> bool:

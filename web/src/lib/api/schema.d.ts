@@ -1,5 +1,5 @@
 // Made by `npm run types` from the server's types. Do not edit.
-// e9d2872162136a0823c5f80c3684a9959a0c789da1ecccc112b7f33d0cd57218
+// 8e671112bce290c370d87511457dc9195ed1691ef7156e09ef4fedf4be81dbd1
 export interface paths {
     "/": {
         parameters: {
@@ -1115,7 +1115,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The host closes a table that has not begun. */
+        /** The host closes a table that has not begun, that is theirs alone, or that is broken. */
         post: operations["close"];
         delete?: never;
         options?: never;
@@ -8572,6 +8572,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8612,6 +8621,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8649,6 +8667,15 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8696,6 +8723,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8735,6 +8771,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Aid"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8778,6 +8823,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8815,6 +8869,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TragicBeside"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8860,6 +8923,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,6 +8969,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCompanions"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8943,6 +9024,15 @@ export interface operations {
                     "application/json": components["schemas"]["CompanionGiven"] & {
                         storage?: components["schemas"]["Near"];
                     };
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -8994,6 +9084,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9036,6 +9135,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9075,6 +9183,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CampaignOf"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9124,6 +9241,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9163,6 +9289,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CorrectionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9209,6 +9344,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrawnGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9260,6 +9404,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,6 +9456,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanionGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9354,6 +9516,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9396,6 +9567,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9435,6 +9615,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResultGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9484,6 +9673,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9528,6 +9726,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9565,6 +9772,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListsGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9607,6 +9823,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnDecks"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9656,6 +9881,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9697,6 +9931,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9748,6 +9991,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9787,6 +10039,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9832,6 +10093,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9869,6 +10139,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Criticals"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -9916,6 +10195,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9957,6 +10245,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HandDrawn"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10004,6 +10301,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10041,6 +10347,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeckMatrix"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10088,6 +10403,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10125,6 +10449,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TrialGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10172,6 +10505,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10212,6 +10554,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10249,6 +10600,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10298,6 +10658,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10339,6 +10708,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForceGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10390,6 +10768,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10429,6 +10816,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10476,6 +10872,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10520,6 +10925,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10559,6 +10973,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyForces"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10606,6 +11029,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10643,6 +11075,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10692,6 +11133,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10735,6 +11185,15 @@ export interface operations {
                     "application/json": components["schemas"]["Me"] & {
                         storage?: components["schemas"]["Near"];
                     };
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10782,6 +11241,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10826,6 +11294,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10863,6 +11340,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -10912,6 +11398,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10956,6 +11451,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -10993,6 +11497,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11037,6 +11550,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Devices"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11086,6 +11608,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11126,6 +11657,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11163,6 +11703,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NotifyGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11210,6 +11759,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11254,6 +11812,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11291,6 +11858,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StorageGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11338,6 +11914,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11379,6 +11964,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11426,6 +12020,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,6 +12068,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11509,6 +12121,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesFound"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11558,6 +12179,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11602,6 +12232,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11641,6 +12280,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tables"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11690,6 +12338,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11729,6 +12386,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11775,6 +12441,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11826,6 +12501,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,6 +12554,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -11919,6 +12612,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11958,6 +12660,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12002,6 +12713,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Chat"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12053,6 +12773,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12096,6 +12825,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12145,6 +12883,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12188,6 +12935,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ForcePrinted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12239,6 +12995,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12282,6 +13047,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hinted"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12333,6 +13107,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12376,6 +13159,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12425,6 +13217,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12471,6 +13272,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12514,6 +13324,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12565,6 +13384,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12611,6 +13439,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12654,6 +13491,15 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12705,6 +13551,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12751,6 +13606,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12794,6 +13658,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12845,6 +13718,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12888,6 +13770,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -12941,6 +13832,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -12980,6 +13880,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Verified"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13029,6 +13938,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13068,6 +13986,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnTerrains"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13117,6 +14044,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13158,6 +14094,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainGiven"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13209,6 +14154,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13251,6 +14205,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13290,6 +14253,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainGround"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13337,6 +14309,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13374,6 +14355,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TerrainKinds"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13421,6 +14411,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13461,6 +14460,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13498,6 +14506,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Uploads"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13547,6 +14564,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13589,6 +14615,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13628,6 +14663,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fine"];
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
@@ -13675,6 +14719,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13715,6 +14768,15 @@ export interface operations {
                 };
             };
             /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
+                };
+            };
+            /** @description Why not, and what to do */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13752,6 +14814,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": unknown;
+                };
+            };
+            /** @description Why not, and what to do */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["overseer.server.complaint.Failed"];
                 };
             };
             /** @description Why not, and what to do */
