@@ -222,8 +222,10 @@ class Asked(Telling):
 
     def contacts(self, only: list[Model]) -> list[Option]:
         move = self.ruler(False)
-        kind = q.ALONG if self.stays() else q.REACH
-        return self._entry(close.CONTACT, self.ask(kind, only, move) if move else [], "short", move)
+        near: list[Model] = []
+        if move and (not self.stays() or self.ask(q.ALONG, only, move)):
+            near = self.ask(q.REACH, only, move)
+        return self._entry(close.CONTACT, near, "short", move)
 
     def contacts_beside(self, only: list[Model], found: list[Option], arm: Arm) -> list[Option]:
         touched = self.got_at(only, arm)

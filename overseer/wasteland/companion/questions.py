@@ -205,6 +205,8 @@ class Facts:
             elif kind == REACH and each.kind == NEXT and not yes:
                 if covers(each.rulers[1:], rulers):
                     return False  # whom two rulers do not reach, one does not
+            elif kind == REACH and each.kind == ALONG and yes and each.rulers == rulers:
+                return True
             elif kind == AT and each.kind == USABLE and not yes:
                 return False
             elif kind == USABLE and each.kind == AT and yes:

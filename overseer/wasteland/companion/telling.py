@@ -85,9 +85,15 @@ class Telling(Case):
             careful=moving and deed not in d.MEETING and not mind.reckless,
             quick=mind.quick,
             critical=critical,
-            leaving=moving and bool(self.touched()) and not (deed == d.CONTACT and self.stays()),
+            leaving=moving and self._leaves(*targets),
             list=("ranged" if mind.method == RANGED else "close") if deed in d.LISTED else "",
         )
+
+    def _leaves(self, *targets: str) -> bool:
+        """Whether a move towards something breaks an engagement, as far as is known."""
+        move = self.ruler(False)
+        along = [word for word in targets if self.facts.known(q.ALONG, word, "", move)]
+        return bool(self.touched()) and (not targets or len(along) < len(targets))
 
     def attacks(self, options: list[Option], arm: Arm) -> list[Instruction]:
         targets: dict[str, list[str]] = {}

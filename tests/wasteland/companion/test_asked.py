@@ -43,3 +43,17 @@ def test_who_stays_engaged_is_asked_only_whom_it_can_touch_besides() -> None:
     scene.said = ()
     alone = scene.answer().told
     assert (alone.deed, alone.targets) == (d.FIGHT, ("m1",))
+
+
+@pytest.mark.rule("WC-A15")
+def test_whom_it_prefers_and_could_only_touch_by_leaving_it_leaves_alone() -> None:
+    scene = Scene("super-mutant", "settler", "settler", "settler").read(stays=True)
+    scene.changed(0, engaged_with=(1,)).changed(1, engaged_with=(0,))
+    scene.changed(2, wounds=2).changed(3, wounds=1)
+    scene.asks(q.ALONG, "Y").answer("m3")
+    assert scene.asks(q.REACH, "Y").question.candidates == ("m2",)  # the most hurt of all
+    away, nobody = scene.answer("m2").told, scene.said[:1]
+    assert (away.deed, away.targets, away.reasons[0].word) == (d.FIGHT, ("m1",), "stays")
+    scene.said = nobody
+    besides = scene.answer().told
+    assert (besides.deed, besides.targets, besides.leaving) == (d.CONTACT, ("m3",), False)
