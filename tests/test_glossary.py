@@ -37,7 +37,7 @@ STRANGE: dict[str, dict[str, set[str]]] = {
 COUNTED = re.compile(
     r"‹(n|amount|count|done|free|hours|left|minutes|rounds|seats|used)›[ \u00a0]"
     r"(?:(?:sur|de|of)[ \u00a0]‹\w+›[ \u00a0])?"
-    r"(?!plus\b|less\b|happiness\b|más\b|menos\b|fois\b|aux\b|dans\b|pas\b|vous\b)[a-zà-ÿA-Z][\w-]*[sx]\b"
+    r"(?!has\b|was\b|los\b|plus\b|less\b|happiness\b|más\b|menos\b|fois\b|aux\b|dans\b|pas\b|vous\b)[a-zà-ÿA-Z][\w-]*[sx]\b"
 )
 # Never one, by what they say: limits and whole sets, who has too many, what is tied, copies.
 SEVERAL = {
@@ -45,7 +45,7 @@ SEVERAL = {
     *("event-wasteland-ai-chance", "event-wasteland-ai-defend-drawn"),
     *("event-wasteland-ai-target-chance", "force-file-units", "log-fold", "report-note-ends"),
     *("changes-note-first", "gallery-tragic-family", "refusal-wasteland-force-boosts"),
-    *("refusal-wasteland-force-leaders", "replay-dice-good-since", "say-odds-strikes"),
+    *("refusal-wasteland-force-leaders", "say-odds-strikes"),
     *("say-odds-times", "sim-error-decks", "sim-error-forces", "table-tragic-pushed"),
     *("tragic-copies", "terrain-file-many", "wasteland-card-danger-copies"),
     *("wasteland-card-effect-limit", "wasteland-card-walked", "wasteland-file-numbers"),
@@ -57,7 +57,6 @@ SEVERAL = {
     ),
     # “1 of 12 plots” is right as it is.
     *("campaign-plots", "campaign-status-linked", "tragic-pay-sum", "tragic-hp"),
-    "option-campaign-settlements",
 }
 LARGE = re.compile(
     r"› (?:(?:de|of) ‹\w+› )?(?:[Cc]aps|chapas|cartes|cartas|cards|partidas|games)\b"
