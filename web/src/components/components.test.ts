@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Answer } from "$lib/api/types";
 import { api } from "$lib/api/client";
 import { LANGUAGES } from "$lib/i18n/i18n.svelte";
@@ -25,6 +26,11 @@ async function propsOf(position: Position): Promise<BoardProps> {
 const kinds = new Map(positions("en").map((each) => [each.id.replace(/\/\d\/|-\d+$/g, "/"), each]));
 
 describe("the page of components", () => {
+  const before = transport.now;
+  afterAll(() => {
+    transport.now = before;
+  });
+
   it("has every position once, in every language", () => {
     for (const lang of LANGUAGES) {
       const ids = positions(lang).map((each) => each.id);
