@@ -212,23 +212,27 @@ class Visitor:
         SCREENS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENS / f"{name}-{size}-{self.theme}-{self.lang}.png")
 
-    def axe(self) -> list[str]:
-        """What axe-core finds wrong for people who cannot see, hear or point well."""
+    def axe(self, *, colours: bool = False) -> list[str]:
+        """What axe-core finds wrong for people who cannot see, hear or point well; `colours`: only
+        what another look of the same page can change."""
         if not self.page.evaluate("typeof window.axe === 'object'"):
             # As an inline script the page's policy would refuse it: the protocol is asked instead.
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         # Names say in words what tags show in figures: a rule that wants both alike is left out.
         found = self.page.evaluate(
-            """async () => {
+            """async (colours) => {
                 const result = await window.axe.run(document, {
                     resultTypes: ["violations"],
-                    rules: { "label-content-name-mismatch": { enabled: false } },
+                    ...(colours
+                        ? { runOnly: ["color-contrast"] }
+                        : { rules: { "label-content-name-mismatch": { enabled: false } } }),
                 });
                 return result.violations
                     .filter((each) => ["moderate", "serious", "critical"].includes(each.impact))
                     .flatMap((each) => each.nodes.map((node) =>
                         `${each.id}: ${node.target.join(" ")} ${node.any[0]?.message ?? ""}`));
-            }"""
+            }""",
+            colours,
         )
         return [str(each) for each in found]
 
