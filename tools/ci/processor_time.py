@@ -24,15 +24,19 @@ def of_process(pid: int) -> float:
     """Seconds of a process and of those it has waited for; with what runs below it."""
     try:
         text = Path(f"/proc/{pid}/stat").read_text()
-        below = [
-            int(child)
-            for task in os.listdir(f"/proc/{pid}/task")
-            for child in Path(f"/proc/{pid}/task/{task}/children").read_text().split()
-        ]
+        tasks = os.listdir(f"/proc/{pid}/task")
     except OSError:  # it has just ended: whoever waited for it counts it
         return 0.0
     own = sum(map(int, text.rpartition(")")[2].split()[11:15])) / TICKS
-    return own + sum(map(of_process, below))
+    return own + sum(of_process(child) for task in tasks for child in started_by(pid, task))
+
+
+def started_by(pid: int, task: str) -> list[int]:
+    """The processes that a thread has started and not yet waited for; none if it has just ended."""
+    try:
+        return list(map(int, Path(f"/proc/{pid}/task/{task}/children").read_text().split()))
+    except OSError:
+        return []
 
 
 def so_far() -> float:
