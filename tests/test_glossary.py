@@ -21,15 +21,20 @@ STRANGE: dict[str, dict[str, set[str]]] = {
         r"\bEtagen?\b": set(),
         r"\bBunker\b": {"scenario-linked-minefield.story", "scenario-minesweepers.story"},
         r"niemandes Seite": {"wasteland-boost-hired-gun.flavour"},
-        r"Erstes Spiel|Das Spiel (ist vorbei|ist zu Ende|endete)": set(),
+        r"\bSchlacht(?:en)?\b": set(),  # but “Schlachtfeld”
+        # A game is the thing in the box; what one plays of it is “eine Partie”.
+        r"Erstes Spiel|Das Spiel (?:ist vorbei|ist zu Ende|endete|ist gespeichert|beginnt)": set(),
+        r"\b(?:[Dd]eine?m?|Alle ‹n›|Durch das|Dieses) Spiele?\b(?! kennt)": set(),
+        r"Spiele, die du|Spiel starten|(?:starte|startet) das Spiel|Spiel nach älteren": set(),
     },
     "fr": {
         r"\b[ÉéEe]tages?\b": set(),
         r"\b[Hh]abitants?\b": set(),
         r"\b[Cc]apsules\b": {"item-bottle-cap-hoard", "wasteland-weapon-bottlecap-mine"},
         r"\b[Éé]vénement": set(),
+        r"\bTour ‹n› sur\b": set(),  # of a battle: “Round”
     },
-    "es": {r"\b[Hh]abitantes?\b": set()},
+    "es": {r"\b[Hh]abitantes?\b": set(), r"\b[Mm]odelos?\b": set()},
     "en": {},
 }
 

@@ -9,6 +9,7 @@ import pytest
 from overseer import text
 from overseer.text import joints
 from overseer.text.joints import joined
+from tools import web_joints
 
 
 @pytest.mark.parametrize(
@@ -78,3 +79,8 @@ def test_the_examples_in_the_source_run() -> None:
     tested = doctest.testmod(joints)
     assert tested.attempted > 0
     assert tested.failed == 0
+
+
+def test_the_page_has_the_same_table() -> None:
+    """`python -m tools.web_joints` writes it; web/src/lib/i18n/joints.test.ts reads it."""
+    assert web_joints.FILE.read_text(encoding="utf-8") == web_joints.written()

@@ -82,23 +82,26 @@ _TABLE: Final[dict[str, tuple[tuple[str, str, str], ...]]] = {
         ("(o) ", "(?=[OoÓó]|[Hh][oó]|8|11(?![0-9]))", "u "),
     ),
 }
-_JOINTS: Final = {
-    lang: tuple(
-        (re.compile(f"{_START}{before}(\u2068+){after}"), rf"\1{joint}\3")
-        for before, after, joint in rules
-    )
-    for lang, rules in _TABLE.items()
-}
 _MARKS: Final = re.compile("[\u2068\u2069]")
 # A name with a mark of its own (“Nerd Rage!”) ends a sentence without a full stop after it.
 _ENDED: Final = re.compile("([!?…][\u2068\u2069]*\u2069)\\.")
+# What is looked for and what stands there then, in this order; `tools/web_joints.py` hands it to
+# the page.
+RULES: Final = {
+    lang: (
+        *(
+            (re.compile(f"{_START}{before}(\u2068+){after}"), rf"\1{joint}\3")
+            for before, after, joint in rules
+        ),
+        (_ENDED, r"\1"),
+    )
+    for lang, rules in _TABLE.items()
+}
 
 
 def joined(lang: str, text: str) -> str:
     """A sentence with marked words as the language writes it, without the marks."""
-    if " \u2068" in text:
-        for pattern, joint in _JOINTS[lang]:
+    if " \u2068" in text or "\u2069." in text:
+        for pattern, joint in RULES[lang]:
             text = pattern.sub(joint, text)
-    if "\u2069." in text:
-        text = _ENDED.sub(r"\1", text)
     return _MARKS.sub("", text)

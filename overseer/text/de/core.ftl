@@ -33,7 +33,7 @@ refusal-already-idle = Spieler { $seat } gilt schon als abwesend. Spielt weiter.
 refusal-already-here = Spieler { $seat } ist schon da. Spielt weiter.
 refusal-setting = Die Einstellung „{ $name }“ gibt es in diesem Spiel nicht, oder sie darf diesen Wert nicht haben. Erlaubt ist hier: { $allowed }.
 refusal-asides = In dieser Partie wurde schon { $most } Mal zurückgenommen und eingestellt; mehr geht nicht. Spielt mit Zügen weiter.
-refusal-played-here = Das Ergebnis einer Schlacht, die hier gespielt wird, kommt aus ihrer Aufzeichnung. Spiele die Schlacht zu Ende.
+refusal-played-here = Das Ergebnis eines Gefechts, das hier gespielt wird, kommt aus seiner Aufzeichnung. Spiele das Gefecht zu Ende.
 
 refusal-record-file = Die Aufzeichnung { $file } lässt sich nicht lesen ({ $error }). Prüfe den Namen, und ob du sie öffnen darfst.
 refusal-record-large = { $file } ist zu groß für die Aufzeichnung einer Partie. Prüfe, ob es die richtige Datei ist.
@@ -49,12 +49,12 @@ refusal-record-rules = Diese Aufzeichnung folgt den Regeln { $theirs }, hier gel
     [yes] {""}
    *[no] { $game ->
         [campaign] {" "}So geht sie weiter: overseer campaign
-       *[other] {" "}So geht das Spiel hier weiter: overseer play --resume "DATEI"
+       *[other] {" "}So geht die Partie hier weiter: overseer play --resume "DATEI"
     }
 }
-refusal-record-stays = Dieses Spiel wurde nach den Regeln { $theirs } begonnen, mit Optionen oder Karten, die heute nicht mehr erlaubt sind. { $release ->
-    [unknown] Spiele es mit der Version von Overseer zu Ende, die es geschrieben hat.
-   *[other] Spiele es mit Overseer { $release } zu Ende.
+refusal-record-stays = Diese Partie wurde nach den Regeln { $theirs } begonnen, mit Optionen oder Karten, die heute nicht mehr erlaubt sind. { $release ->
+    [unknown] Spiele sie mit der Version von Overseer zu Ende, die sie geschrieben hat.
+   *[other] Spiele sie mit Overseer { $release } zu Ende.
 }
 refusal-record-cards = Diese Aufzeichnung von { $game } wurde mit anderen Karten gespielt. { $release ->
     [unknown] Verwende die Kartendatei, mit der gespielt wurde, oder die Version von Overseer, die sie geschrieben hat.
@@ -150,5 +150,5 @@ rule-OV-H1 = Alle dürfen einstellen, wo sie gefragt werden wollen, soweit das S
     .title = Einstellungen
 rule-OV-L1 = In einer Partie wird höchstens 10.000 Mal zurückgenommen, eingestellt, weggegangen oder zurückgekommen.
     .title = Eine Grenze für jede Partie
-rule-OV-M1 = Wo ein Spiel in einem anderen gespielt wird, wie Schlachten in einer Kampagne, kommt sein Ausgang aus seiner Aufzeichnung. Niemand sagt ihn an, und niemand denkt ihn sich für Abwesende aus.
+rule-OV-M1 = Wo ein Spiel in einem anderen gespielt wird, wie Gefechte in einer Kampagne, kommt sein Ausgang aus seiner Aufzeichnung. Niemand sagt ihn an, und niemand denkt ihn sich für Abwesende aus.
     .title = Ein Spiel im Spiel

@@ -42,7 +42,7 @@ saves-check-over-old = ist zu Ende und wurde nach { $rules } gespielt: { $releas
 }
 saves-check-stays = kann nicht weitergehen: { $problem }
 saves-check-campaign = Kampagne { $name }
-saves-check-kept = Wird ein Spiel nach älteren Regeln geöffnet, bleibt seine Datei neben der neuen liegen; nichts geht verloren.
+saves-check-kept = Wird eine Partie nach älteren Regeln geöffnet, bleibt ihre Datei neben der neuen liegen; nichts geht verloren.
 
 ## Der Startbildschirm
 
@@ -159,7 +159,7 @@ help-saves = Die gespeicherten Partien auflisten
         overseer saves  Alle
         overseer saves shelter --json  Die von Shelter, für andere Programme
         overseer saves --check  Was eine neue Version aus ihnen macht
-help-saves-check = Sagen, was nach den Regeln dieser Version aus jedem Spiel und jeder Kampagne wird. Nichts wird geändert.
+help-saves-check = Sagen, was nach den Regeln dieser Version aus jeder Partie und jeder Kampagne wird. Nichts wird geändert.
 help-saves-game = Nur die gespeicherten Partien dieses Spiels.
     .value = SPIEL
 

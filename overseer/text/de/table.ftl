@@ -81,7 +81,7 @@ table-hand-over-keys = ⏎ ich bin { $seat } · o nicht mehr fragen · q speiche
 table-hand-over-keys-secret = ⏎ ich bin { $seat } · q speichern & beenden
 table-resign = { $seat } gibt auf und kann nicht mehr gewinnen. Wirklich aufgeben?
 table-yes-no = ⏎ ja · Esc nein
-table-too-small = Der Tisch braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Das Spiel ist gespeichert und wartet. q beendet.
+table-too-small = Der Tisch braucht ein Terminal von { $width } × { $height } Zeichen; dieses hat { $here } × { $there }. Vergrößere das Fenster oder verkleinere die Schrift. Die Partie ist gespeichert und wartet. q beendet.
 
 ## Das Ende
 

@@ -190,7 +190,7 @@ companion-error-hurt = Gib die Nummer eines Modells und seinen Verlust ein, etwa
 companion-error-units = { $option } braucht eine bis vierzig Einheiten, mit Kommas dazwischen.
 companion-error-unit = { $option }: Es gibt keine Einheit „{ $unit }“. „overseer cards wasteland“ zeigt sie.
 help-companion = Die KI Modelle von Wasteland auf deinem echten Tisch spielen lassen
-    .long = Für eine Schlacht mit Miniaturen auf einem echten Tisch: Der Begleiter zieht Marker, liest den blauen Würfel, fragt, was er über den Tisch wissen muss, und sagt, was jedes Modell der KI tut und warum.
+    .long = Für ein Gefecht mit Miniaturen auf einem echten Tisch: Der Begleiter zieht Marker, liest den blauen Würfel, fragt, was er über den Tisch wissen muss, und sagt, was jedes Modell der KI tut und warum.
     .examples =
         overseer companion  Zwei Supermutanten gegen drei Siedler
         overseer companion --ai brute,mutant-hound --against sole-survivor,dogmeat  Andere Einheiten

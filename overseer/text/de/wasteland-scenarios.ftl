@@ -214,4 +214,4 @@ refusal-wasteland-terrain-file = Das Gelände ist unbrauchbar: { $n } { $n ->
 refusal-wasteland-terrain-code-letters = Das ist kein Geländecode: Er beginnt mit „WT1-“, dann folgen Buchstaben und die Ziffern 2 bis 7.
 refusal-wasteland-terrain-code-version = Der Geländecode hat die Version { $found }, dieses Programm liest Version { $known }. Erneuere das Programm oder lass dir einen anderen Code geben.
 refusal-wasteland-terrain-code-broken = Der Geländecode ist nicht ganz: Buchstaben fehlen oder sind falsch. Kopiere ihn noch einmal.
-refusal-wasteland-terrain-unfit = Auf diesem Gelände kann keine Schlacht dieses Szenarios gespielt werden. Öffne es im Geländeeditor und wähle dort das Szenario: Er zeigt, was im Weg steht.
+refusal-wasteland-terrain-unfit = Auf diesem Gelände kann kein Gefecht dieses Szenarios gespielt werden. Öffne es im Geländeeditor und wähle dort das Szenario: Er zeigt, was im Weg steht.

@@ -7,7 +7,7 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.fortune.deeds import count_removal
 from overseer.wasteland.battle.measure import is_object, stat, within
-from overseer.wasteland.battle.model import HEAP, REMOVED, USED, Model
+from overseer.wasteland.battle.model import ESCAPED, HEAP, REMOVED, USED, Model
 from overseer.wasteland.campaign_words import FIRE_PROOF, MESSY
 from overseer.wasteland.words import (
     CONDITIONS,
@@ -94,6 +94,17 @@ def thaw(battle: Battle, model: Model) -> None:
 def steady(battle: Battle, model: Model) -> None:
     """The −2 token goes at the end of the round (WB-F10)."""
     cure(battle, model, SHAKEN)
+
+
+def escape(battle: Battle, model: Model) -> None:
+    """A model leaves the table alive, by an exit (WB-G7)."""
+    model.place = ESCAPED
+    model.status = USED
+    model.points = 0
+    model.reactions = 0
+    if battle.active == model.number:
+        battle.actions = 0
+    battle.tell("escaped", {"model": model.number})
 
 
 def remove_model(battle: Battle, model: Model, by: int, close: bool) -> None:

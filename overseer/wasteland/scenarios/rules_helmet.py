@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
+from overseer.wasteland.battle.conditions import escape
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, Model
 from overseer.wasteland.battle.rules import AIM_GO, AIM_NONE, AIM_PROTECT, Aim
 from overseer.wasteland.battle.work import W_PUSH
 from overseer.wasteland.geometry.plane import Base
-from overseer.wasteland.scenarios.exits import at_edge, leave
+from overseer.wasteland.scenarios.exits import at_edge
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word
 from overseer.wasteland.scenarios.parts import Part
@@ -31,7 +32,7 @@ class Helmet(Part):
         pushed = any(work.kind == W_PUSH for work in battle.work)
         if model.place == ON_TABLE and not pushed and carrier_of(battle, HELMET) == model.number:
             if at_edge(battle, model, battle.notes[EDGE + TAKERS]):
-                leave(battle, model)
+                escape(battle, model)
 
     def activated(self, battle: Battle, model: Model) -> None:
         self.pick_up(battle)

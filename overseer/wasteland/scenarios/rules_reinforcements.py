@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.conditions import escape
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, REMOVED, WAITING, Model
 from overseer.wasteland.battle.moves import CHOOSE, BattleMove, numbered
 from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.scenarios.exits import OPPOSITE, at_edge, leave
+from overseer.wasteland.scenarios.exits import OPPOSITE, at_edge
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -81,7 +82,7 @@ class Reinforcements(Part):
         """Touching the exit edge for any reason is enough."""
         if model.side == DEFENDER and model.place == ON_TABLE:
             if at_edge(battle, model, self.exit(battle)):
-                leave(battle, model)
+                escape(battle, model)
 
     def holds(self, battle: Battle, word: str, arg: str) -> bool:
         runners = self.runners(battle)

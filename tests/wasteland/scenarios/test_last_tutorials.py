@@ -81,8 +81,10 @@ def test_the_journal_leaves_the_table() -> None:
     assert stage.aim(stage.models("settler")[1]).kind == AIM_PROTECT
     assert stage.aim(stage.model("brute")).models == (settler.number,)
     stage.put(settler, 60, 500)
+    settler.reactions = 1  # it prepared before: the token goes with it
     stage.play("move 10,500")
     assert settler.place == ESCAPED
+    assert broken(stage.state) == []
     assert stage.state.how == "journal-journal-out"
     assert stage.won() == 0
 

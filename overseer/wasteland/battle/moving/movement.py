@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
-from overseer.wasteland.battle.conditions import remove_model
+from overseer.wasteland.battle.conditions import escape, remove_model
 from overseer.wasteland.battle.counters import counter, set_counter
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.fortune.boons import BREAKS, has_boon
 from overseer.wasteland.battle.fortune.plays import throw_for
 from overseer.wasteland.battle.measure import engaged_with, is_object, reaches
-from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, USED, Model
+from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moving.arrive import arrived, mines_against, points_of, tripped
 from overseer.wasteland.battle.moving.climb import (
     climb_value,
@@ -478,10 +478,5 @@ def _leave_table(battle: Battle, model: Model) -> None:
     edge = edge_at(battle, model, model.x, model.y)
     if not battle.tables.rules.may_leave(battle, model, edge):
         remove_model(battle, model, NONE, False)
-        return
-    model.place = ESCAPED
-    model.status = USED
-    model.points = 0
-    if battle.active == model.number:
-        battle.actions = 0
-    battle.tell("escaped", {"model": model.number})
+    else:
+        escape(battle, model)

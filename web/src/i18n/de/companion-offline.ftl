@@ -18,5 +18,5 @@ offline-back = Etwas zurückgenommen
 offline-left-title = Das passte nicht mehr
 offline-left-text = Diese Einträge dieses Geräts stehen nicht im Protokoll. Trage sie neu ein, wenn du sie brauchst.
 offline-left-fine = Gelesen
-offline-own = Bisher nur auf diesem Gerät. Sobald eine Verbindung da ist, bekommt die Schlacht einen Link.
+offline-own = Bisher nur auf diesem Gerät. Sobald eine Verbindung da ist, bekommt das Gefecht einen Link.
 trouble-companion-no-engine = Es gibt keine Verbindung, und auf diesem Gerät ist noch nicht alles geladen. Was du einträgst, wird behalten und gesendet, sobald der Tisch antwortet.

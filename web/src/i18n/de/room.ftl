@@ -14,11 +14,11 @@ room-free =
         [one] 1 Platz ist frei
        *[other] { $n } Plätze sind frei
     }
-room-ready = Alle sind da. Der Gastgeber startet das Spiel.
+room-ready = Alle sind da. Der Gastgeber startet die Partie.
 room-ready-host = Alle sind da. Starte, wann du willst.
 room-dice = Alle geben ihren Teil zu den Würfeln …
-room-starting = Das Spiel beginnt …
-room-start = Spiel starten
+room-starting = Die Partie beginnt …
+room-start = Partie starten
 room-leave = Aufstehen
 room-close = Tisch schließen
 room-terms = So spielen wir
@@ -56,4 +56,4 @@ gone-closed-text = Der Gastgeber hat den Tisch { $code } vor Spielbeginn geschlo
 gone-forbidden = Diesen Tisch darfst du nicht sehen
 gone-forbidden-text = Der Tisch { $code } lässt keine Zuschauer zu. Wenn du dort sitzt, öffne ihn in dem Browser, mit dem du beigetreten bist.
 gone-other = Der Tisch kann nicht gezeigt werden
-gone-other-text = Der Tisch { $code } antwortet nicht wie erwartet. Lade die Seite neu; von deinem Spiel ist nichts verloren.
+gone-other-text = Der Tisch { $code } antwortet nicht wie erwartet. Lade die Seite neu; von deiner Partie ist nichts verloren.

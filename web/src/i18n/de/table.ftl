@@ -79,7 +79,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-off = An diesem Tisch wird nicht geredet.
 chat-mute = { $name } stumm schalten
 chat-unmute = { $name } wieder hören
-scrub-label = Durch das Spiel
+scrub-label = Durch die Partie
 scrub-first = Zum Anfang
 scrub-back = Einen Schritt zurück
 scrub-on = Einen Schritt weiter
@@ -130,7 +130,7 @@ dice-good = Alles passt: Jeder Würfel fiel, wie es vor dem ersten Zug feststand
 dice-part = Nichts ist falsch, aber nicht alles ließ sich prüfen.
 dice-bad = Etwas passt nicht.
 dice-unproved = Was das nicht beweist
-dice-fixed = Die Würfel dieses Spiels standen vor dem ersten Zug fest. Am Ende wird ihr Geheimnis geöffnet, und jeder kann jeden einzelnen prüfen.
+dice-fixed = Die Würfel dieser Partie standen vor dem ersten Zug fest. Am Ende wird ihr Geheimnis geöffnet, und jeder kann jeden einzelnen prüfen.
 dice-shares =
     { $n ->
         [0] Außer dem Tisch hat niemand etwas Eigenes dazugegeben.

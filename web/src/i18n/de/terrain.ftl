@@ -12,7 +12,7 @@ terrain-pieces = { $n ->
    *[other] { $n } Stücke
 }
 terrain-remove-name = { $name } entfernen
-terrain-remove-sure = Schlachten, die darauf gespielt werden, gehen weiter. Der Tisch selbst ist dann weg.
+terrain-remove-sure = Gefechte, die darauf gespielt werden, gehen weiter. Der Tisch selbst ist dann weg.
 terrain-keep = Behalten
 terrain-import = Ein Tisch von anderswo
 terrain-import-text = Füge einen Code, einen Link oder eine Geländedatei ein.

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { language } from "$lib/api/client";
 import type { Lang } from "$lib/api/types";
+import { joined } from "$lib/i18n/joints";
 import { storage } from "$lib/store";
 
 export const LANGUAGES: readonly Lang[] = ["en", "fr", "de", "es"];
@@ -27,7 +28,7 @@ export function preferred(wanted: readonly string[], kept: string | null): Lang 
 }
 
 export function bundleOf(lang: Lang, text: string): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang); // it marks what it places: `joined` reads and removes the marks
   bundle.addResource(new FluentResource(text));
   return bundle;
 }
@@ -54,7 +55,7 @@ class Words {
   say(id: string, args?: Record<string, FluentVariable>): string {
     const message = this.bundle?.getMessage(id);
     if (this.bundle === null || !message?.value) return id;
-    return this.bundle.formatPattern(message.value, args ?? null, []);
+    return joined(this.lang, this.bundle.formatPattern(message.value, args ?? null, []));
   }
 
   has(id: string): boolean {
