@@ -187,8 +187,14 @@ class Storage:
             kinds = await self.kinds(person)
             # Lines of chat nobody removes: they are named where there is nothing else.
             largest = max(kinds, key=lambda kind: (bool(kinds[kind]) and kind != CHAT, kinds[kind]))
-            args = {"kept": shown(kept), "most": shown(self.most)}
-            raise Complaint(409, "full-person", kind=largest, part=shown(kinds[largest]), **args)
+            raise Complaint(
+                409,
+                "full-person",
+                kind=largest,
+                part=shown(kinds[largest]),
+                kept=shown(kept),
+                most=shown(self.most),
+            )
         if (where := asking.get()) is not None and by == person:
             _tell(where, "person", kept + size, self.most)
 

@@ -40,6 +40,7 @@ def raised() -> dict[str, set[str]]:
 
 
 RAISED = raised()
+NUMBERS = ("most", "seat", "free", "number", "last", "kept", "part")
 
 
 def test_the_table_complains_about_many_things() -> None:
@@ -49,10 +50,7 @@ def test_the_table_complains_about_many_things() -> None:
 
 @pytest.mark.parametrize("id", sorted(RAISED))
 def test_every_complaint_has_its_sentence(id: str) -> None:
-    args: dict[str, Any] = {
-        name: 3 if name in ("most", "seat", "free", "number", "last") else "Xyz"
-        for name in RAISED[id]
-    }
+    args: dict[str, Any] = {name: 3 if name in NUMBERS else "Xyz" for name in RAISED[id]}
     said = [Complaint(400, id, **args).text(lang) for lang in LANGUAGES]
     assert all(said)
     assert len(set(said)) == len(LANGUAGES)
