@@ -9,7 +9,8 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from io import BytesIO
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 import pytest
@@ -150,6 +151,23 @@ def test_nothing_is_read_twice_and_nobody_waits_for_what_is_known(serving: Servi
     assert serving.run(house.apart.do(sum, [4, 5])) == 9
     house.apart.line.at_once = 0
     assert serving.run(house.apart.do(sum, [4, 5])) == 9
+
+
+def test_a_process_that_is_just_ending_gets_no_other_text() -> None:
+    """Its answer has ended already, and the system does not yet know that it has."""
+
+    class Ending:
+        def __init__(self) -> None:
+            self.stdin, self.stdout = BytesIO(), BytesIO(b"\0\0\0\x09half")
+
+        def poll(self) -> None:
+            return None
+
+    reader = object.__new__(apart.Reader)
+    reader.jobs, reader.process = 0, cast("Any", Ending())
+    assert not reader.spent
+    assert reader.ask(b"a text") == b""
+    assert reader.spent
 
 
 def test_a_process_is_replaced_after_its_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
