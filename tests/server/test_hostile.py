@@ -161,7 +161,9 @@ def test_a_process_that_is_just_ending_gets_no_other_text() -> None:
             self.stdin, self.stdout = BytesIO(), BytesIO(b"\0\0\0\x09half")
 
         def poll(self) -> None:
-            return None
+            """It has not ended."""
+
+        kill = poll
 
     reader = object.__new__(apart.Reader)
     reader.jobs, reader.process = 0, cast("Any", Ending())
