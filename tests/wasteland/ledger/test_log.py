@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,6 +26,8 @@ from overseer.wasteland.ledger.rights import OWNER, Hand
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import data_of
 from tests.wasteland.ledger.ledgers import Pen, ambush, random_log, some_play
+
+FROZEN = sorted((Path(__file__).parents[2] / "saves").glob("*/companion.jsonl"))
 
 
 def digest(entries: list[Entry]) -> object:
@@ -202,3 +205,15 @@ def test_what_does_not_fit_leaves_a_growing_log_as_it_was() -> None:
     assert growing.judge(right).refusal is None
     assert growing.told.lines == fold([*pen.entries, right]).lines
     assert growing.judge(right).refusal is not None
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.parent.name)
+def test_a_log_of_an_earlier_release_says_what_it_said_and_goes_on(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    entries = read_log(f"[{','.join(lines)}]")
+    assert [log_text([entry])[1:-1] for entry in entries] == lines
+    pen = Pen("new", entries)
+    assert len(entries) > 5
+    assert pen.told.misfits == ()
+    pen.does(acts.Undo(of=entries[-1].id))
+    assert digest(pen.entries) == digest(entries[:-1]) != digest(entries)
