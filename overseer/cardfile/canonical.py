@@ -1,15 +1,18 @@
-"""The text of a file as tables and records keep it: without comments, spaces at ends, empty lines.
+"""The text of a file as tables and records keep it: without comments, empty lines, padding.
 
 It says the same to whoever reads it, so that a set of cards has the same digest either way.
 """
 
+import json
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from overseer.cardfile.bounds import PIECE
 from overseer.cardfile.problems import CardFileError
 from overseer.cardfile.source import contents_of
+
+INDENT: Final = 16  # spaces in a row that somebody means
 
 
 def kept_options(options: Mapping[str, Any]) -> dict[str, Any]:
@@ -43,12 +46,25 @@ def kept_text(text: str) -> str:
 
 
 def _without_comments(text: str) -> str:
-    lines = [""]
+    lines: list[str] = []
+    line: list[str] = []
     for piece in PIECE.finditer(text):
         if piece["mark"] == "\n":
-            lines[-1] = lines[-1].rstrip(" \t\r")
-            if lines[-1]:
-                lines.append("")
+            lines.append("".join(line).rstrip(" \t\r"))
+            line = []
         elif piece.lastgroup != "comment":
-            lines[-1] += piece[0]
-    return "\n".join([*lines[:-1], lines[-1].rstrip(" \t\r")])
+            line.append(_short(piece[0], str(piece.lastgroup)))
+    last = "".join(line).rstrip(" \t\r")
+    return "\n".join([*(each for each in lines if each), last])
+
+
+def _short(piece: str, kind: str) -> str:
+    """A piece without what only fills it: long runs of spaces, letters by their numbers, ends of
+    lines that are none."""
+    if kind == "blank":
+        return piece if len(piece) <= INDENT else " "
+    if "\\" not in piece:
+        return piece
+    value = contents_of(f"x = {piece}", "")["x"]
+    short = json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return short if 2 * len(short) < len(piece) else piece

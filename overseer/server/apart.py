@@ -78,10 +78,13 @@ class Reader:
             size = int.from_bytes(source.read(LENGTH), "big")
             answer = source.read(size)
         except OSError:
-            return b""
+            size, answer = 1, b""
         finally:
             timer.cancel()
-        return answer if len(answer) == size else b""
+        if answer and len(answer) == size:
+            return answer
+        self.jobs = MOST_JOBS  # it is ending, even if the system does not say so yet
+        return b""
 
     def end(self) -> None:
         """End it."""

@@ -29,11 +29,13 @@ if TYPE_CHECKING:
 LONGEST_WAIT: Final = 55
 
 
-def companion_given(session: Session, call: Call, since: int) -> CompanionGiven:
+async def companion_given(session: Session, call: Call, since: int) -> CompanionGiven:
     """A battle as the caller may see it, with the entries after `since`; `public`: as anybody."""
     public = bool(call.text("public"))
     hand = session.hand_of(None if public else call.person)
-    return book_given(session, hand, hands_given(session, call.person), since, call.lang)
+    hands = hands_given(session, call.person)
+    await call.house.companions.work_out(session, frozenset(hand.seats))
+    return await asyncio.to_thread(book_given, session, hand, hands, since, call.lang)
 
 
 async def poll(call: Call, since: int, wait: int) -> CompanionGiven:
@@ -45,7 +47,7 @@ async def poll(call: Call, since: int, wait: int) -> CompanionGiven:
             await asyncio.wait_for(_after(house, session, since), min(wait, LONGEST_WAIT))
         await expect_present(call)
         session = await house.companions.session(call.code)
-    return await asyncio.to_thread(companion_given, session, call, since)
+    return await companion_given(session, call, since)
 
 
 async def _after(house: House, session: Session, since: int) -> None:
@@ -104,7 +106,7 @@ class CompanionStreams:
             news = session.news
             if seen != session.changes:
                 seen = session.changes
-                given = await asyncio.to_thread(companion_given, session, call, since)
+                given = await companion_given(session, call, since)
                 since = given.seq
                 await send_utf8(socket, msgspec.json.encode(given))
             if news is session.news:

@@ -13,7 +13,8 @@ from overseer.server.companions import Session
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person
 from overseer.server.store.database import Conflict
-from overseer.wasteland.ledger.joining import joint
+from overseer.wasteland.ledger.acts import Correct, Insert, Redo, Undo
+from overseer.wasteland.ledger.joining import Joint, Way, joint
 from overseer.wasteland.ledger.rights import Hand
 
 if TYPE_CHECKING:
@@ -45,16 +46,29 @@ async def write(
             found = joint(session.entries, signed, sent.base)
             if found.clash and sent.way is None:
                 raise Clash(await asyncio.to_thread(clash_given, session, found, hand, lang))
-            before = session.told()
-            log = list(session.entries)
+            await house.companions.work_out(session)
+            before, log = session.told(), list(session.entries)
             way = sent.way or "after"
-            worked = await asyncio.to_thread(work, log, before, found, hand, way, now)
+            worked = await house.companions.done(
+                acts_of(len(log), found, way), work, log, before, found, hand, way, now
+            )
             if worked is None:
                 raise Complaint(403, "companion-theirs")
             try:
                 if worked.added:
-                    await house.companions.add(house, session, person.id, worked.added, now)
+                    await house.companions.add(
+                        *(house, session, person.id, worked.added, worked.after, now)
+                    )
             except Conflict:
                 continue
-            return written(session, hand, before, worked, lang)
+            return await asyncio.to_thread(written, session, hand, before, worked, lang)
     raise Complaint(503, "busy")
+
+
+def acts_of(count: int, found: Joint, way: Way) -> int:
+    """How many acts have to be carried out, at most, to judge what comes to a log of so many:
+    whatever goes back has all of them carried out anew."""
+    back = sum(isinstance(entry.act, Undo | Redo | Correct | Insert) for entry in found.mine)
+    if way == "mine" and found.theirs:
+        back += len(found.theirs)
+    return len(found.mine) + 2 * back * (count + len(found.mine) + back)

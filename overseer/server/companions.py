@@ -7,13 +7,14 @@ sent twice is one. Everybody gets what they may know (overseer.wasteland.ledger.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
 from overseer.host.companion.book import Book
 from overseer.host.companion.wire import HandGiven
+from overseer.server.apart import Apart
 from overseer.server.complaint import Complaint
 from overseer.server.letters import clean_line
 from overseer.server.people import Person, fresh_id
@@ -21,7 +22,7 @@ from overseer.server.storage import NOBODY, counted_anew, size_of
 from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.wire import RealBattle
 from overseer.server.wire_companions import CompanionExported, CompanionRow
-from overseer.wasteland.ledger.log import Entry
+from overseer.wasteland.ledger.log import Entry, Told, fold
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, Role
 
 if TYPE_CHECKING:
@@ -31,9 +32,12 @@ if TYPE_CHECKING:
 MOST: Final = 100  # tracked by one person
 MOST_HANDS: Final = 24
 KEPT: Final = 200  # logs in memory
+MUCH: Final = 1500  # acts to be carried out: so many take longer than anybody should notice
 MARK: Final = "r"  # in a code, between a campaign's and the number of its battle
 AFTER: Final = "s"  # all such codes lie before this letter
 CHANNEL: Final = "companion "  # … and the code: something is new there
+P = ParamSpec("P")
+T = TypeVar("T")
 _entry: Final = msgspec.json.Decoder(Entry)
 _seats: Final = msgspec.json.Decoder(tuple[int, ...])
 
@@ -74,8 +78,9 @@ class Session(Book):
 class Companions:
     """All logs that this process holds."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, apart: Apart | None = None) -> None:
         self.database = database
+        self.apart = apart or Apart()
         self._held: dict[str, Session] = {}
 
     def tell(self) -> None:
@@ -86,7 +91,12 @@ class Companions:
     # Finding
 
     async def session(self, code: str) -> Session:
-        """A log with everything that is committed."""
+        """A log with everything that is committed, and what it says."""
+        found = await self._read(code)
+        await self.work_out(found)
+        return found
+
+    async def _read(self, code: str) -> Session:
         found = self._held.get(code)
         if found is None:
             rows = await self.database.read(
@@ -103,6 +113,21 @@ class Companions:
             await self._hands(found)
         await self.catch_up(found)
         return found
+
+    async def work_out(self, session: Session, seats: frozenset[int] | None = None) -> None:
+        """Work out what a log says to `seats` (None: with every secret), unless it is known: a long
+        one where strangers' texts are read."""
+        while not session.knows(seats):
+            log = session.entries if seats is None else session.shown(seats)
+            told = await self.done(len(log), fold, log)
+            if len(log) == len(session.entries):  # nobody has written meanwhile
+                session.know(told, seats)
+
+    async def done(self, acts: int, work: Callable[P, T], /, *args: P.args, **named: P.kwargs) -> T:
+        """What a function says that carries out so many acts."""
+        if acts > MUCH:
+            return await self.apart.do(work, *args, **named)
+        return await asyncio.to_thread(work, *args, **named)
 
     async def catch_up(self, session: Session) -> None:
         """Take in what others have written."""
@@ -238,10 +263,16 @@ class Companions:
     # Writing
 
     async def add(
-        self, house: House, session: Session, writer: str, entries: list[Entry], now: int
+        self,
+        house: House,
+        session: Session,
+        writer: str,
+        entries: list[Entry],
+        told: Told,
+        now: int,
     ) -> None:
-        """Commit entries behind the log as this process knows it; Conflict if it has grown. They
-        are the owner's to keep, whoever writes them."""
+        """Commit entries behind the log as this process knows it, which says `told` with them;
+        Conflict if it has grown. They are the owner's to keep, whoever writes them."""
         first = len(session.entries)
         rows = entry_rows(session.code, first, entries, now)
         batch = [*await house.storage.taking(session.owner, size_of(rows), by=writer), *rows]
@@ -254,6 +285,7 @@ class Companions:
         )
         await self.database.write(*batch)
         session.entries = [*session.entries, *entries]
+        session.know(told)
         session.tell()
         if self.database.shared:
             await self.database.wake(CHANNEL + session.code)
@@ -277,7 +309,7 @@ class Companions:
         """Everything that somebody tracks, with what they wrote themselves."""
         found: list[CompanionExported] = []
         for row in await self.listed(person):
-            session = await self.session(row.code)
+            session = await self._read(row.code)
             own = session.hand_of(person).id
             texts = [
                 msgspec.json.encode(entry).decode() for entry in session.entries if entry.by == own

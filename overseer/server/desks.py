@@ -24,7 +24,7 @@ from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
 from overseer.server.faults import MEANT, Broken, Mishap, noted
 from overseer.server.pipe import Pipe
-from overseer.server.taking_in import begun
+from overseer.server.taking_in import begun, taken_in
 
 if TYPE_CHECKING:
     from overseer.server.updating import Converted
@@ -245,15 +245,15 @@ class Desks:
         return dict(options)
 
     async def begin(self, code: str, set_up: SetUp) -> tuple[Handle, Done]:
-        """A new match, and what happened before the first question."""
+        """A new match, and what happened before the first question. A saved game is long, and
+        anybody's: it is taken in apart, so that nobody else who plays here feels it."""
+        rows = b""
+        if set_up.save:
+            set_up, rows = await self.apart.within("save-long", taken_in, set_up)
         if not self.far(overseer.game(set_up.game)):
-            # A saved game may take a moment; whoever else plays here should not feel that.
-            if set_up.save:
-                desk, done = await asyncio.to_thread(begun, set_up)
-            else:
-                desk, done = _tried(code, begun, set_up)
+            desk, done = _tried(code, begun, set_up, rows)
             return Near(desk, code), done
-        header, done = await self.line.ask(code, "begin", (set_up,))
+        header, done = await self.line.ask(code, "begin", (set_up, rows))
         return Far(self.line, code, header, done.standing), done
 
     async def open(self, code: str, set_up: SetUp, rows: Sequence[bytes]) -> Handle:

@@ -31,6 +31,7 @@ LOOK_AGAIN: Final = 60_000  # milliseconds until who is away is looked for again
 REVEALING: Final = 10_000  # milliseconds that everybody has to reveal what they put into the dice
 MOST_DUE: Final = 100
 FULL_FORGOTTEN: Final = 5_000  # milliseconds after which any process begins at a full table
+SAVE_FORGOTTEN: Final = 150_000  # where a saved game goes on, which takes a while to be taken in
 log = structlog.get_logger()
 
 
@@ -70,13 +71,14 @@ class Due:
             f"SELECT code FROM tables WHERE status = '{DICE}' AND touched <= $1 LIMIT $2",
             *(now - REVEALING, MOST_DUE),
         ):
-            await self.house.begin(await self.house.tables.get(str(code)))
+            await self._apart(self._begin(str(code)))
         # Who took the last seat may have been cut off before it began.
         for (code,) in await self.house.database.read(
             f"SELECT code FROM tables WHERE status = '{OPEN}' AND touched <= $1 AND NOT EXISTS "
             "(SELECT 1 FROM chairs WHERE chairs.code = tables.code AND kind = 'human' "
-            "AND person IS NULL) ORDER BY touched DESC LIMIT $2",
-            *(now - FULL_FORGOTTEN, MOST_DUE),
+            "AND person IS NULL) AND (touched <= $2 OR NOT EXISTS "
+            "(SELECT 1 FROM saves WHERE saves.code = tables.code)) ORDER BY touched DESC LIMIT $3",
+            *(now - FULL_FORGOTTEN, now - SAVE_FORGOTTEN, MOST_DUE),
         ):
             await self._apart(self.house.begin_if_full(await self.house.tables.get(str(code))))
         for (code,) in await self.house.database.read(
@@ -90,6 +92,9 @@ class Due:
             await work
         except (Complaint, Refused) as error:
             log.warning("match left", why=type(error).__name__)
+
+    async def _begin(self, code: str) -> None:
+        await self.house.begin(await self.house.tables.get(code))
 
     async def _bot_forgotten(self, code: str, now: int) -> None:
         live = await self.house.live(code)

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 FILE: Final = "file"
 LONGEST_NAME: Final = 60
 # What cannot go on though nothing is wrong with the file, as complaints.
-OVER, SEEN = "save-over", "save-seen"
+OVER, SEEN, MANY = "save-over", "save-seen", "save-many"
+MOST_MOVES: Final = 10_000  # of a game that goes on here: more are long in the memory of a desk
 
 
 class Looked(msgspec.Struct):
@@ -59,7 +60,7 @@ async def look(house: House, text: str, name: str) -> Looked:
     """What a file is; a complaint or a refusal says why it cannot go on here."""
     found = await house.apart.within("save-long", looked, text.encode())
     if found.cannot:
-        raise Complaint(409, found.cannot)
+        raise Complaint(409, found.cannot, most=MOST_MOVES)
     if found.header is None:
         args: dict[str, Value] = dict(found.args)
         if FILE in args:
@@ -92,6 +93,8 @@ def _looked(raw: bytes) -> Looked:
     game = overseer.game(record.header.game)
     if record.end is not None:
         return Looked(cannot=OVER)
+    if len(record.entries) > MOST_MOVES:
+        return Looked(cannot=MANY)
     old = record.header.rules if outdated(record, game) else ""
     if old:
         record = bring_over(record, game, fresh_seed()).record

@@ -16,25 +16,31 @@ from overseer.server.desk import Desk, Done, SetUp
 from overseer.server.kept import kept_rows, packed
 
 
-def begun(set_up: SetUp) -> tuple[Desk, Done]:
-    """A match at its beginning; a saved game goes on exactly where it stood."""
-    return _taken_in(set_up) if set_up.save else Desk.begin(set_up)
+def begun(set_up: SetUp, rows: bytes = b"") -> tuple[Desk, Done]:
+    """A match at its beginning; a saved game, taken in before, goes on where it stood."""
+    if not rows:
+        return Desk.begin(set_up)
+    desk, raw = _opened(set_up, rows)
+    return desk, Done(raw, 1, desk.standing)
 
 
-def _taken_in(set_up: SetUp) -> tuple[Desk, Done]:
+def taken_in(set_up: SetUp) -> tuple[SetUp, bytes]:
+    """A saved game as its new table has it, and its log: every move is carried out, and told."""
     game = overseer.game(set_up.game)
     record = Record.decode(set_up.save, "")
     if outdated(record, game):  # a release came while people sat down
         record = bring_over(record, game, set_up.seed).record
     record = adopted(record, game, set_up.seed, set_up.dice, set_up.casual)
     lean = msgspec.structs.replace(set_up, save=b"", header=record.header)
-    desk, raw = with_its_log(lean, told_steps(record, game))
-    return desk, Done(raw, 1, desk.standing)
+    return lean, packed(told_steps(record, game))
 
 
 def with_its_log(set_up: SetUp, past: Sequence[Step]) -> tuple[Desk, bytes]:
     """A match that was made by other means than playing it here, and its whole log, to be kept."""
-    raw = packed(past)
+    return _opened(set_up, packed(past))
+
+
+def _opened(set_up: SetUp, raw: bytes) -> tuple[Desk, bytes]:
     desk = Desk.open(set_up, [raw])
     if desk.unkept:  # today's helpers, or chance, have answered something at once
         raw = msgspec.msgpack.encode(kept_rows.decode(raw) + kept_rows.decode(desk.unkept))

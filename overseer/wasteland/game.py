@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, Final
 
 from overseer.cardfile.canonical import kept_options
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.game import Earlier, Game, Helper, Options
-from overseer.engine.refusal import BadOption, Refusal, Value
+from overseer.engine.refusal import BadOption, Refusal, Refused, Value
 from overseer.engine.state import Move, State
 from overseer.wasteland.autopass import ALWAYS, ASK, USEFUL, OnlyAnswer
 from overseer.wasteland.battle.battle import EDGES, Battle, Settings, Tables
@@ -214,7 +215,25 @@ class Wasteland(Game):
         return shown
 
     def kept_options(self, options: Options) -> dict[str, Any]:
-        return kept_options(options)
+        """Nor are forces kept that nobody reads: of seats whose side has its own."""
+        kept = kept_options(options)
+        forces = kept.get("forces")
+        if isinstance(forces, list | tuple) and any(forces):
+            with suppress(Refused, CardFileError):  # what is wrong is told when the match is set up
+                kept["forces"] = self._read_forces(kept, forces)
+        return kept
+
+    def _read_forces(self, chosen: dict[str, Any], forces: Sequence[Any]) -> list[Any]:
+        scenario = scenario_of(chosen.get("scenario", OPENER), self.cards(chosen))
+        dealt = chosen.get("sides")
+        seats = len(dealt) if isinstance(dealt, list | tuple) else max(2, len(forces))
+        ai = played_by_ai(scenario, chosen.get("ai"), seats)
+        sides = _sides(dealt, ai, seats)
+        deaf = [bool(scenario.sides[side].units or (ai >> side) & 1) for side in sides]
+        return [
+            "" if isinstance(text, str) and seat < len(deaf) and deaf[seat] else text
+            for seat, text in enumerate(forces)
+        ]
 
     def cards_digest(self, options: Options | None = None) -> str:
         return self.cards(options).digest

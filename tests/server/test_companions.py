@@ -9,6 +9,8 @@ import pytest
 from websockets.sync.client import connect
 
 from overseer.host.companion.local import answer
+from overseer.host.companion.wire import CompanionGiven
+from overseer.server import companions
 from overseer.wasteland.campaign.result import BattleResult
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.log import Entry, log_text, read_log
@@ -309,3 +311,31 @@ def test_ones_own_battles_are_exported(serving: Serving) -> None:
     (found,) = ada.get("/api/me/export")["companions"]
     assert found["code"] == device.code
     assert len(found["entries"]) == len(BEGIN)
+
+
+def test_a_long_log_is_worked_out_where_strangers_texts_are_read(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else waits for it, and it says the same."""
+    device = opened(serving.guest())
+    house, asked = serving.house, []
+    monkeypatch.setattr(companions, "MUCH", 0)
+    do = house.apart.do
+
+    async def noted(work: Any, *args: Any, **named: Any) -> Any:
+        asked.append(work.__name__)
+        return await do(work, *args, **named)
+
+    monkeypatch.setattr(house.apart, "do", noted)
+    device.write({"is": "hurt", "token": 8, "wounds": 1})
+    device.write({"is": "undo", "of": f"a-{device.made}"})
+    device.write({"is": "boost", "seat": 0, "card": standard().boosts[0].id})
+    assert asked == ["work"] * 3  # what the log says with them is known from then on
+    seen = device.look("?public=1")
+    assert asked == [*["work"] * 3, "fold"]
+    monkeypatch.undo()
+    house.companions._held.clear()
+    again, before = (
+        msgspec.convert(each, CompanionGiven) for each in (device.look("?public=1"), seen)
+    )
+    assert again == before

@@ -9,32 +9,44 @@ import sys
 import tracemalloc
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Final
+from io import BytesIO
+from typing import Any, Final, TypeVar, cast
 
+import msgspec
 import pytest
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.host.companion.asking import drafted
-from overseer.host.companion.wire import DraftBattle
+from overseer.host.companion.wire import DraftBattle, WriteEntries
 from overseer.server import apart, decks, forces, saves, terrains, verifying
 from overseer.server.checks import CHECKS, checked
 from overseer.server.complaint import Complaint
 from overseer.server.wire_decks import AskDeck
 from overseer.server.wire_forces import AskForce
 from overseer.server.wire_terrains import AskTerrain
+from overseer.wasteland.ledger.log import fold
 from tests.server.serving import Serving
-from tools.hostile.addresses import BODIES, SHORT, places, with_texts
+from tools.hostile.addresses import BODIES, OPENED, SHORT, places, with_texts
 from tools.hostile.shapes import SHAPES
 
 SIZE: Final = 6_000  # characters
 ROOM: Final = 6_000_000  # bytes for reading them
 CALLS: Final = 150_000  # of functions
-TOLD: Final = (Refused, CardFileError, Complaint)
+TOLD: Final = (Refused, CardFileError, Complaint, msgspec.ValidationError)
+T = TypeVar("T")
 
 
 def _checked(game: str, kind: str) -> Callable[[str], object]:
     return lambda text: checked(game, kind, text, "file")
+
+
+def _sent(kind: str, text: str, into: type[T]) -> T:
+    return msgspec.convert(BODIES[f"/api/{kind}/judge"]["built"](text), into)
+
+
+def _notes(text: str) -> dict[str, Any]:
+    return BODIES["/api/companions/{code}/entries"]["notes"](text)
 
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
@@ -42,6 +54,10 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "deck": lambda text: decks.asked_deck(AskDeck(source=text), "", "en"),
     "force": lambda text: forces.asked_force(AskForce(source=text), "", "en"),
     "terrain": lambda text: terrains._judged(AskTerrain(source=text), "en"),
+    "built deck": lambda text: decks.asked_deck(_sent("decks", text, AskDeck), "", "en"),
+    "built force": lambda text: forces.asked_force(_sent("forces", text, AskForce), "", "en"),
+    "built terrain": lambda text: terrains._judged(_sent("terrains", text, AskTerrain), "en"),
+    "log": lambda text: fold(msgspec.convert(_notes(text), WriteEntries).entries),
     "draft": lambda text: drafted(DraftBattle(forces=[text] * 6)),
     "record": lambda text: verifying.checked(text.encode()),
     "save": lambda text: saves.looked(text.encode()),
@@ -95,15 +111,12 @@ def test_every_address_that_takes_a_text_is_known() -> None:
 def test_every_address_refuses_in_the_readers_language(serving: Serving) -> None:
     """With a sentence that says where and what, from a process with bounds."""
     eve = serving.guest("Eve", lang="de")
-    seats = ["human", "human"]
-    table = eve.post("/api/tables", {"game": "tragic", "seats": seats, "sit": False})["code"]
-    bots = ["human", "bot:easy"]
-    match = eve.post("/api/tables", {"game": "tragic", "seats": bots})["code"]
+    named = {path: eve.post(first.path, first.body)[first.member] for path, first in OPENED.items()}
     text = "\n" + SHAPES["dotted"](SIZE)
     told = {}
     for place in places():
-        code = table if place.path.endswith("/sit") else match
-        path = place.path.replace("{code}", code).replace("{game}", "tragic")
+        name = named.get(place.path, "")
+        path = place.path.format(code=name, id=name, game="tragic")
         answer = eve.ask(place.method, path, place.body(text))
         assert answer.status_code in (200, 400, 403, 409, 413, 422), (place, answer.text)
         told[str(place)] = answer.json().get("error", {}).get("text", "")
@@ -114,6 +127,8 @@ def test_every_address_refuses_in_the_readers_language(serving: Serving) -> None
     silent = {place for place in told if place not in refused}
     # A page's own notes; and forces where the scenario of the table has its own: nobody reads them.
     kept = {"me", "tables own force", "tables wasteland forces"}
+    # An act that does not fit is told beside the others.
+    kept |= {f"companions/{{code}}/{name}" for name in ("entries notes", "entries units", "try")}
     assert {each for each in silent if not each.startswith(("verify", "games/"))} == kept
 
 
@@ -136,6 +151,25 @@ def test_nothing_is_read_twice_and_nobody_waits_for_what_is_known(serving: Servi
     assert serving.run(house.apart.do(sum, [4, 5])) == 9
     house.apart.line.at_once = 0
     assert serving.run(house.apart.do(sum, [4, 5])) == 9
+
+
+def test_a_process_that_is_just_ending_gets_no_other_text() -> None:
+    """Its answer has ended already, and the system does not yet know that it has."""
+
+    class Ending:
+        def __init__(self) -> None:
+            self.stdin, self.stdout = BytesIO(), BytesIO(b"\0\0\0\x09half")
+
+        def poll(self) -> None:
+            """It has not ended."""
+
+        kill = poll
+
+    reader = object.__new__(apart.Reader)
+    reader.jobs, reader.process = 0, cast("Any", Ending())
+    assert not reader.spent
+    assert reader.ask(b"a text") == b""
+    assert reader.spent
 
 
 def test_a_process_is_replaced_after_its_jobs(monkeypatch: pytest.MonkeyPatch) -> None:

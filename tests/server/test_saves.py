@@ -13,6 +13,9 @@ import pytest
 import overseer
 from overseer.engine.record import Header, Record
 from overseer.host.client import Client
+from overseer.server.due import FULL_FORGOTTEN, SAVE_FORGOTTEN
+from overseer.server.saves import MOST_MOVES
+from overseer.server.tables import TableRow
 from overseer.server.wire_saves import LONGEST_FILE
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
@@ -93,6 +96,24 @@ def renamed(value: Any, old: str, new: str) -> Any:
 
 
 @BOTH
+@pytest.mark.parametrize("game", ["shelter", "campaign"])
+def test_it_is_taken_in_where_strangers_texts_are_read(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """The process of all battles would stand still meanwhile."""
+    house, done = serving.house, []
+    within = house.apart.within
+
+    async def noted(too_long: str, work: Any, *args: Any, **named: Any) -> Any:
+        done.append(work.__name__)
+        return await within(too_long, work, *args, **named)
+
+    monkeypatch.setattr(house.apart, "within", noted)
+    seats = ALONE if game == "shelter" else ["human"]
+    assert brought(serving.guest("Ada"), saved(tmp_path, game, seats))["status"] == "playing"
+    assert done == ["looked", "taken_in"]
+
+
 def test_a_friend_takes_the_other_seat_by_the_link(serving: Serving, tmp_path: Path) -> None:
     """And the game is played to its end; its record says what it proves."""
     ada, bob = serving.guest("Ada"), serving.guest("Bob")
@@ -129,6 +150,24 @@ def test_it_survives_a_restart_before_and_after_everybody_has_come(tmp_path: Pat
     with Serving(url) as serving:
         bob = serving.caller(bob.token)
         assert bob.get(f"/api/tables/{code}/steps?since=0") == before
+
+
+def test_nobody_begins_it_a_second_time_while_it_is_taken_in(
+    serving: Serving, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where whoever began it is gone, it begins after a while all the same."""
+    house, ada = serving.house, serving.guest("Ada")
+
+    async def cut_off(table: TableRow) -> None:
+        pass
+
+    monkeypatch.setattr(house, "begin_if_full", cut_off)
+    code = brought(ada, saved(tmp_path))["code"]
+    monkeypatch.undo()
+    for ahead, status in ((FULL_FORGOTTEN, "open"), (SAVE_FORGOTTEN, "playing")):
+        serving.clock.ahead = ahead + 1_000
+        serving.run(house.due.look())
+        assert ada.get(f"/api/tables/{code}")["status"] == status
 
 
 def test_alone_against_bots_one_can_still_take_back(serving: Serving, tmp_path: Path) -> None:
@@ -182,6 +221,7 @@ def test_what_cannot_go_on_gets_a_sentence(serving: Serving, tmp_path: Path) -> 
         "record-notation": (forged(text, 3, "win at once"), 422),
         "game": (with_header(text, game="chess"), 422),
         "save-over": (over, 409),
+        "save-many": (text + text.splitlines(keepends=True)[-1] * MOST_MOVES, 409),
     }
     for (id, (file, status)), lang in zip(cases.items(), cycle(LANGUAGES), strict=False):
         caller = serving.caller(ada.token, lang)

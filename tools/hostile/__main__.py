@@ -22,7 +22,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 
 import tools.hostile
-from tools.hostile.addresses import Place, places
+from tools.hostile.addresses import OPENED, Place, places
 from tools.hostile.other import PATIENCE, somebody_else
 from tools.hostile.shapes import SHAPES
 
@@ -140,11 +140,9 @@ class Attack:
         me = await self._post("/api/guest", {"name": "Eve"})
         self.client.headers["authorization"] = f"Bearer {me['token']}"
         self.client.cookies.clear()
-        table = {"game": "tragic", "seats": ["human", "human"], "sit": False}
-        lonely = {"game": "tragic", "seats": ["human", "bot:easy"]}
-        self.codes = {
-            "sit": (await self._post("/api/tables", table))["code"],
-            "input": (await self._post("/api/tables", lonely))["code"],
+        self.named = {
+            path: (await self._post(first.path, first.body))[first.member]
+            for path, first in OPENED.items()
         }
 
     async def _post(self, path: str, body: dict[str, Any]) -> Any:
@@ -165,10 +163,9 @@ class Attack:
 
     def path_of(self, place: Place) -> str:
         """The address with a table or a game in it."""
-        code = self.codes.get(place.path.rpartition("/")[2], "")
-        return place.path.replace("{code}", code).replace(
-            "{game}", "tragic" if place.name in ("cards", "decks:0") else "wasteland"
-        )
+        named = self.named.get(place.path, "")
+        game = "tragic" if place.name in ("cards", "decks:0") else "wasteland"
+        return place.path.format(code=named, id=named, game=game)
 
     async def send(self, place: Place, shape: str, lang: str) -> Taken:
         """One text, and what it took."""

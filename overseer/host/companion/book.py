@@ -33,8 +33,21 @@ class Book:
 
     def seen(self, seats: frozenset[int]) -> tuple[list[Entry], Told]:
         """The log as those who play `seats` may see it, and what it says."""
-        log = shown_log(self.entries, seats, self.sides)
+        log = self.shown(seats)
         return log, self._folded(seats, log)
+
+    def shown(self, seats: frozenset[int]) -> list[Entry]:
+        """The log as those who play `seats` may see it."""
+        return shown_log(self.entries, seats, self.sides)
+
+    def knows(self, seats: frozenset[int] | None) -> bool:
+        """Whether it has been worked out what the log says to `seats` (None: with every secret)."""
+        found = self._told.get(seats)
+        return found is not None and found[0] == len(self.entries)
+
+    def know(self, told: Told, seats: frozenset[int] | None = None) -> None:
+        """What the log says as it is now, worked out elsewhere."""
+        self._told[seats] = len(self.entries), told
 
     def _folded(self, key: frozenset[int] | None, entries: list[Entry]) -> Told:
         found = self._told.get(key)

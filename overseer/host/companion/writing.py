@@ -14,7 +14,7 @@ from overseer.wasteland.ledger.acts import Any, Correct, Insert, Redo, Undo
 from overseer.wasteland.ledger.changes import changes
 from overseer.wasteland.ledger.hidden import shown_act, shown_log
 from overseer.wasteland.ledger.joining import Joint, Way, join
-from overseer.wasteland.ledger.log import Entry, Misfit, Told, judge
+from overseer.wasteland.ledger.log import Entry, Growing, Misfit, Told
 from overseer.wasteland.ledger.rights import Hand, may
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import data_of
@@ -37,7 +37,6 @@ def work(
     added: list[Entry] = []
     refused: list[tuple[Entry, Refusal]] = []
     lost: list[Misfit] = []
-    told = before
     if way == "theirs":
         return Worked([], [], [], before)
     wanted = list(found.mine)
@@ -45,13 +44,15 @@ def work(
         bare = Joint(found.base, found.theirs, ())
         mark = f"{hand.id}.{len(log)}"
         back = join(log, bare, "mine", mark, hand.id, now).added
-        if any(may(hand, entry.act, told) is not None for entry in back):
+        if any(may(hand, entry.act, before) is not None for entry in back):
             return None
         wanted = [*back, *wanted]
+    growing = Growing(log, told=before)
     for sent in wanted:
+        told = growing.told
         entry = spelled(sent, told.sheet.cards)
         wrong = may(hand, entry.act, told)
-        judged = None if wrong is not None else judge([*log, *added], entry)
+        judged = None if wrong is not None else growing.judge(entry)
         if judged is not None:
             wrong = judged.refusal
         if wrong is not None or judged is None:
@@ -60,8 +61,7 @@ def work(
         else:
             added.append(entry)
             lost += judged.lost
-            told = judged.told
-    return Worked(added, refused, lost, told)
+    return Worked(added, refused, lost, growing.told)
 
 
 def written(book: Book, hand: Hand, before: Told, worked: Worked, lang: str) -> Written:

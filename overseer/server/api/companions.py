@@ -57,7 +57,7 @@ async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
         session = await open_battle(house, person, body.campaign)
     else:
         session = await house.companions.open(house, person, body.key, body.title)
-    return await asyncio.to_thread(companion_given, session, call, 0)
+    return await companion_given(session, call, 0)
 
 
 @route("POST", "/api/companions/draft", weight=3, largest=LARGEST_BODY)
@@ -91,7 +91,7 @@ async def join_companion(call: Call, body: Nothing) -> CompanionGiven:
     """Be known at a table by one's name; the owner says what one may enter."""
     session = await call.house.companions.session(call.code)
     await call.house.companions.join(call.house, session, call.who)
-    return await asyncio.to_thread(companion_given, session, call, 0)
+    return await companion_given(session, call, 0)
 
 
 @route("POST", "/api/companions/{code}/hands", weight=3)
@@ -102,7 +102,7 @@ async def set_hand(call: Call, body: SetHand) -> CompanionGiven:
         await call.house.companions.sit(session, body.seats)
     else:
         await call.house.companions.allow(session, body.hand, body.role, body.seats)
-    return await asyncio.to_thread(companion_given, session, call, 0)
+    return await companion_given(session, call, 0)
 
 
 @route("POST", "/api/companions/{code}/entries", weight=3, largest=LARGEST_BODY, stores=True)

@@ -31,3 +31,4 @@ server-save-over = Diese Partie ist zu Ende: Es gibt nichts fortzusetzen. Ihre A
 server-save-seen = Diese Datei enthält nur, was ein Platz von einer laufenden Partie gesehen hat; von dort kann sie nicht weitergehen. Bring den Spielstand des Terminals mit (sein Name endet auf .overseer).
 server-save-seat = Platz { $seat } der gespeicherten Partie gehört keinem Menschen. Wähle einen anderen.
 server-save-long = Die Prüfung der gespeicherten Partie dauerte zu lange und wurde abgebrochen. Spiel sie im Terminal weiter: overseer play --resume
+server-save-many = Diese Partie hat mehr als { $most } Züge: Eine so lange Partie kann hier nicht weitergehen. Spiel sie im Terminal weiter: overseer play --resume

@@ -31,3 +31,4 @@ server-save-over = This game is over: there is nothing to go on with. Its record
 server-save-seen = This file has only what one seat has seen of a running game, so it cannot go on from there. Bring the save of the terminal (its name ends in .overseer).
 server-save-seat = Seat { $seat } of the saved game is not a person’s. Choose another one.
 server-save-long = The check of the saved game took too long and was given up. Play it on in the terminal: overseer play --resume
+server-save-many = This game has more than { $most } moves: so long a game cannot go on here. Play it on in the terminal: overseer play --resume

@@ -31,3 +31,4 @@ server-save-over = Esta partida ha terminado: no hay nada que continuar. Su regi
 server-save-seen = Este archivo solo contiene lo que un asiento ha visto de una partida en curso; desde ahí no puede continuar. Trae la partida guardada del terminal (su nombre acaba en .overseer).
 server-save-seat = El asiento { $seat } de la partida guardada no es de una persona. Elige otro.
 server-save-long = La comprobación de la partida guardada tardó demasiado y se abandonó. Continúala en el terminal: overseer play --resume
+server-save-many = Esta partida tiene más de { $most } jugadas: una partida tan larga no puede continuar aquí. Continúala en el terminal: overseer play --resume

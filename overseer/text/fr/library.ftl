@@ -31,3 +31,4 @@ server-save-over = Cette partie est terminée : il n’y a rien à continuer. S
 server-save-seen = Ce fichier ne contient que ce qu’une place a vu d’une partie en cours : on ne peut pas la continuer à partir de là. Apportez la sauvegarde du terminal (son nom finit par .overseer).
 server-save-seat = La place { $seat } de la partie enregistrée n’est pas celle d’une personne. Choisissez-en une autre.
 server-save-long = La vérification de la partie enregistrée a pris trop de temps et a été abandonnée. Continuez-la dans le terminal : overseer play --resume
+server-save-many = Cette partie compte plus de { $most } coups : une partie aussi longue ne peut pas continuer ici. Continuez-la dans le terminal : overseer play --resume

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.ledger.acts import Redo, Undo
-from overseer.wasteland.ledger.log import Entry, Misfit, judge, story_of
+from overseer.wasteland.ledger.log import Entry, Growing, Misfit, story_of
 
 Way = Literal["after", "mine", "theirs"]
 
@@ -73,8 +73,9 @@ def join(
             if story.add(back) is None:
                 added.append(back)
     misfits: list[tuple[Entry, Refusal]] = []
+    growing = Growing([*log, *added], cards)
     for entry in found.mine:
-        judged = judge([*log, *added], entry, cards)
+        judged = growing.judge(entry)
         if judged.refusal is None:
             added.append(entry)
             lost += judged.lost

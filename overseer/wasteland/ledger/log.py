@@ -131,6 +131,10 @@ def story_of(entries: Sequence[Entry]) -> tuple[Story, list[tuple[Entry, Refusal
 def fold(entries: Sequence[Entry], cards: CardSet | None = None) -> Told:
     """The sheet that a log adds up to."""
     story, _ = story_of(entries)
+    return _carried_out(story, cards)
+
+
+def _carried_out(story: Story, cards: CardSet | None) -> Told:
     lines = story.lines()
     sheet = Sheet(cards)
     misfits: list[Misfit] = []
@@ -159,28 +163,61 @@ class Judged(NamedTuple):
 
 def judge(entries: Sequence[Entry], entry: Entry, cards: CardSet | None = None) -> Judged:
     """Whether an entry fits behind a log, and what it changes."""
-    before = fold(entries, cards)
-    if len(entries) >= MOST_ENTRIES:
-        return Judged(before, refuse("CO-4", "log-full", most=MOST_ENTRIES))
-    story, _ = story_of(entries)
-    refusal = story.add(entry)
-    if refusal is not None:
-        return Judged(before, refusal)
-    if not isinstance(entry.act, Undo | Redo | Correct | Insert):
-        sheet, wrong = done(before.sheet, entry.act)
-        if isinstance(wrong, Asked):
-            return Judged(before, _refusal(wrong), wrong)
-        line = Line(entry.id, entry.act, entry.by, True, False)
-        after = Told(sheet, (*before.lines, line), before.misfits)
-        return Judged(before if wrong else after, wrong)
-    after = fold([*entries, entry], cards)
-    known = {misfit.id for misfit in before.misfits}
-    own = entry.act.of if isinstance(entry.act, Correct | Redo) else entry.id
-    for misfit in after.misfits:
-        if misfit.id == own and not isinstance(entry.act, Undo):
-            return Judged(before, misfit.refusal, _asked_by(entries, entry, own, cards))
-    lost = tuple(misfit for misfit in after.misfits if misfit.id not in known)
-    return Judged(after, lost=lost)
+    return Growing(entries, cards).judge(entry)
+
+
+class Growing:
+    """A log to which one entry after the other is added. An act is carried out on the sheet that is
+    there; only what goes back has everything worked out anew."""
+
+    def __init__(
+        self, entries: Sequence[Entry], cards: CardSet | None = None, told: Told | None = None
+    ) -> None:
+        self.entries = list(entries)
+        self.told = fold(entries, cards) if told is None else told
+        self._story, _ = story_of(entries)
+        self._cards = cards
+
+    def judge(self, entry: Entry) -> Judged:
+        """Whether an entry fits, and what it changes; one that fits is in the log from now on."""
+        if len(self.entries) >= MOST_ENTRIES:
+            return Judged(self.told, refuse("CO-4", "log-full", most=MOST_ENTRIES))
+        if isinstance(entry.act, Undo | Redo | Correct | Insert):
+            found = self._back(entry)
+        else:
+            found = self._on(entry, entry.act)
+        if found.refusal is None:
+            self.entries.append(entry)
+            self.told = found.told
+        return found
+
+    def _on(self, entry: Entry, act: Play) -> Judged:
+        before = self.told
+        if entry.id in self._story.ids:
+            return Judged(before, refuse("CO-4", "entry-twice", id=entry.id))
+        sheet, wrong = done(before.sheet, act)
+        if wrong is not None:
+            return Judged(before, _refusal(wrong), wrong if isinstance(wrong, Asked) else None)
+        self._story.add(entry)
+        line = Line(entry.id, act, entry.by, True, False)
+        return Judged(Told(sheet, (*before.lines, line), before.misfits))
+
+    def _back(self, entry: Entry) -> Judged:
+        before = self.told
+        refusal = self._story.add(entry)
+        if refusal is not None:
+            return Judged(before, refusal)
+        after = _carried_out(self._story, self._cards)
+        known = {misfit.id for misfit in before.misfits}
+        own = entry.act.of if isinstance(entry.act, Correct | Redo) else entry.id
+        for misfit in after.misfits:
+            if misfit.id == own and not isinstance(entry.act, Undo):
+                self._story, _ = story_of(self.entries)  # as if nobody had wanted it
+                return Judged(
+                    before, misfit.refusal, _asked_by(self.entries, entry, own, self._cards)
+                )
+        lost = tuple(misfit for misfit in after.misfits if misfit.id not in known)
+        return Judged(after, lost=lost)
 
 
 def _asked_by(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from overseer.host.companion.writing import work
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED
-from overseer.wasteland.ledger import acts
+from overseer.wasteland.ledger import acts, log
 from overseer.wasteland.ledger.changes import changes
 from overseer.wasteland.ledger.doing import done
+from overseer.wasteland.ledger.joining import Joint
 from overseer.wasteland.ledger.log import (
     Entry,
     fold,
@@ -19,8 +22,12 @@ from overseer.wasteland.ledger.log import (
     log_text,
     read_log,
 )
+from overseer.wasteland.ledger.rights import OWNER, Hand
+from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.shown import data_of
 from tests.wasteland.ledger.ledgers import Pen, ambush, random_log, some_play
+
+FROZEN = sorted((Path(__file__).parents[2] / "saves").glob("*/companion.jsonl"))
 
 
 def digest(entries: list[Entry]) -> object:
@@ -156,3 +163,57 @@ def test_the_pen_of_another_does_not_clash() -> None:
     two.entries = list(one.entries)
     two.does(acts.Note(text="hello"))
     assert two.last == "b-1"
+
+
+def test_what_comes_behind_is_judged_without_working_everything_out_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long the log is: an act that is only added is carried out once."""
+    pen = ambush()
+    pen.does(*[acts.Note(text=str(n)) for n in range(40)])
+    before, count = pen.told, 0
+
+    def counted(sheet: Sheet, act: acts.Play) -> object:
+        nonlocal count
+        count += 1
+        return done(sheet, act)
+
+    monkeypatch.setattr(log, "done", counted)
+    sent = [pen.entry(acts.Note(text=str(n))) for n in range(30)]
+    found = Joint(len(pen.entries), (), tuple(sent))
+    worked = work(pen.entries, before, found, Hand("a", OWNER, (0,)), "after", 0)
+    assert worked is not None
+    assert len(worked.added) == count == 30
+    assert worked.after == fold([*pen.entries, *sent])._replace(sheet=worked.after.sheet)
+    assert digest([*pen.entries, *sent]) == data_of(worked.after.sheet, frozenset(range(6)))
+
+
+def test_what_does_not_fit_leaves_a_growing_log_as_it_was() -> None:
+    pen = ambush()
+    growing = log.Growing(pen.entries, told=pen.told)
+    first = pen.entries[0].id
+    wrong: list[acts.Any] = [
+        acts.Insert(before=first, act=acts.Hurt(token=9, wounds=1)),
+        acts.Correct(of=first, act=acts.Hurt(token=9, wounds=1)),
+        acts.Redo(of=first),
+        acts.Hurt(token=999, wounds=1),
+    ]
+    for act in wrong:
+        assert growing.judge(pen.entry(act)).refusal is not None
+        assert growing.entries == pen.entries
+    right = pen.entry(acts.Insert(before=first, act=acts.Note(text="before")))
+    assert growing.judge(right).refusal is None
+    assert growing.told.lines == fold([*pen.entries, right]).lines
+    assert growing.judge(right).refusal is not None
+
+
+@pytest.mark.parametrize("path", FROZEN, ids=lambda path: path.parent.name)
+def test_a_log_of_an_earlier_release_says_what_it_said_and_goes_on(path: Path) -> None:
+    lines = path.read_text("utf-8").splitlines()
+    entries = read_log(f"[{','.join(lines)}]")
+    assert [log_text([entry])[1:-1] for entry in entries] == lines
+    pen = Pen("new", entries)
+    assert len(entries) > 5
+    assert pen.told.misfits == ()
+    pen.does(acts.Undo(of=entries[-1].id))
+    assert digest(pen.entries) == digest(entries[:-1]) != digest(entries)
