@@ -9,7 +9,7 @@ import { shell } from "./plugins/shell.js";
 const root = import.meta.dirname;
 
 export default defineConfig({
-  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n")), notices(root), shell()],
+  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n"), join(root, "..", "overseer", "text", "languages.txt")), notices(root), shell()],
   resolve: {
     alias: { $lib: join(root, "src", "lib"), $shell: join(root, "src", "shell") },
     // vitest would take Svelte's server build otherwise.
