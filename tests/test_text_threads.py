@@ -7,8 +7,7 @@ from threading import Thread
 
 import pytest
 
-from overseer.text import catalogue
-from overseer.text.bundle import Entry
+from overseer.text.bundle import Entry, parsed
 from overseer.text.catalogue import Catalogue
 
 
@@ -18,7 +17,6 @@ def test_a_message_that_is_being_parsed_is_waited_for(
     """The second thread comes while the first one parses; neither misses the message."""
     (tmp_path / "a.ftl").write_text("hello = Good day\n", encoding="utf-8")
     words = Catalogue("en", [tmp_path / "a.ftl"])
-    real = catalogue.parsed
     said: list[str] = []
     second = Thread(target=lambda: said.append(words.say("hello", {})))
 
@@ -26,9 +24,9 @@ def test_a_message_that_is_being_parsed_is_waited_for(
         """Parses while the second thread has every chance to go wrong."""
         second.start()
         second.join(0.2)  # it ends here only if it did not wait
-        return real(source)
+        return parsed(source)
 
-    monkeypatch.setattr(catalogue, "parsed", slowly)
+    monkeypatch.setattr("overseer.text.catalogue.parsed", slowly)
     said.append(words.say("hello", {}))
     second.join()
     assert said == ["Good day", "Good day"]

@@ -1,4 +1,4 @@
-"""A language that nobody speaks, with three messages: what a translator has on the first evening."""
+"""A language that nobody speaks, with three messages: what a translator has on the first day."""
 
 from __future__ import annotations
 

@@ -15,8 +15,7 @@ from typer.main import get_command
 from overseer.terminal.cli import app
 from overseer.text import translate
 from tests.languages.made_up import CODE, SAID, begin
-from tests.terminal import program as running
-from tests.terminal.program import Program
+from tests.terminal.program import PATIENCE, Ended, Program
 from tests.terminal.warm import Warm
 
 ROOT = Path(__file__).parents[2]
@@ -87,46 +86,51 @@ def leaves(command: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str
         yield from leaves(each, (*path, name))
 
 
-@pytest.fixture(scope="module")
-def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+class Spoken(Program):
     """The program where the language is known."""
+
+    def __init__(self, home: Path, warm: Warm) -> None:
+        super().__init__(home)
+        self.warm = warm
+
+    def say(self, *args: str) -> str:
+        """Whatever code a command ends with, it says something and does not fall."""
+        ended = Ended(*self.warm.run(args, "", self._environ(CODE, {}), self.home, PATIENCE))
+        assert ended.said.strip(), args
+        assert ended.code in (0, 1, 2), (args, ended)
+        return ended.said
+
+
+@pytest.fixture(scope="module")
+def spoken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Spoken]:
+    """A computer of its own."""
     folder = tmp_path_factory.mktemp("languages")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("OVERSEER_LANGUAGES", str(begin(folder / "own")))
         warm = Warm()
-        patch.setattr(running, "warm", lambda: warm)
-        yield Program(folder / "home")
+        yield Spoken(folder / "home", warm)
         warm.stop()
 
 
-def say(program: Program, *args: str) -> str:
-    """Whatever code a command ends with, it says something and does not fall."""
-    whole = running.warm().run(args, "", program._environ(CODE, {}), program.home, 60)
-    said = running.Ended(*whole).said
-    assert said.strip(), args
-    assert whole[0] in (0, 1, 2), (args, whole)
-    return said
-
-
-def test_every_command_says_what_it_does(spoken: Program) -> None:
-    assert SAID["help-play"] in say(spoken, "--help")
+def test_every_command_says_what_it_does(spoken: Spoken) -> None:
+    assert SAID["help-play"] in spoken.say("--help")
     commands = list(leaves(get_command(app)))
     assert len(commands) > 40
     for path, command in commands:
-        said = say(spoken, *path, "--help")
+        said = spoken.say(*path, "--help")
         name = "-".join(path)
         assert translate("en", f"help-{name}.long").split()[0] in said
-        say(spoken, *path, "--no-such-option")
+        spoken.say(*path, "--no-such-option")
         needed = [each for each in command.params if each.param_type_name == "argument"]
         if needed:
-            say(spoken, *path, *[NO_DIRECTORY] * len(needed))
+            spoken.say(*path, *[NO_DIRECTORY] * len(needed))
 
 
-def test_every_short_command_does_its_work(spoken: Program) -> None:
+def test_every_short_command_does_its_work(spoken: Spoken) -> None:
     for line in RUNS:
-        say(spoken, *line.split())
+        spoken.say(*line.split())
     assert (spoken.home / "game.overseer").is_file()
-    assert "MADE UP" not in say(spoken, "play", "--lang", "zz")  # still no language of ours
+    assert "MADE UP" not in spoken.say("play", "--lang", "zz")  # still no language of ours
 
 
 def test_every_game_is_told(tmp_path: Path) -> None:

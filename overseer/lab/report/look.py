@@ -67,7 +67,7 @@ def configured(chart: Chart) -> dict[str, Any]:
 @cache
 def numbers(lang: str) -> Any:
     """How a language writes numbers, by the name that the library knows."""
-    locale = language(lang).locale
+    locale: Any = language(lang).locale
     try:
         vl_convert.get_format_locale(locale)
     except ValueError:

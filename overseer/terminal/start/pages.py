@@ -119,9 +119,7 @@ class SettingsPage(Page):
 
     def rows(self, lang: str) -> list[Row]:
         wished = self.chosen.lang
-        spoken = (
-            language(wished).name if wished in LANGUAGES else translate(lang, "start-system")
-        )
+        spoken = language(wished).name if wished in LANGUAGES else translate(lang, "start-system")
         speed = translate(lang, "start-speed-value", speed=self.chosen.pace)
         return [
             _row(lang, "language", value=spoken, turn=self._language),
