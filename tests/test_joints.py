@@ -82,5 +82,5 @@ def test_the_examples_in_the_source_run() -> None:
 
 
 def test_the_page_has_the_same_table() -> None:
-    """`python -m tools.web_joints` writes it; web/src/lib/i18n/joints.test.ts reads it."""
+    """`python -m tools.web_joints` writes it; web/src/lib/i18n/joints.dom.test.ts reads it."""
     assert web_joints.FILE.read_text(encoding="utf-8") == web_joints.written()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from threading import Thread
-from typing import Any
 
 import pytest
 
-from overseer.text import catalogue
+from overseer.text.bundle import Entry, parsed
 from overseer.text.catalogue import Catalogue
 
 
@@ -18,19 +17,16 @@ def test_a_message_that_is_being_parsed_is_waited_for(
     """The second thread comes while the first one parses; neither misses the message."""
     (tmp_path / "a.ftl").write_text("hello = Good day\n", encoding="utf-8")
     words = Catalogue("en", [tmp_path / "a.ftl"])
-    real = catalogue._PARSER
     said: list[str] = []
     second = Thread(target=lambda: said.append(words.say("hello", {})))
 
-    class Slow:
-        """A parser during whose work the second thread has every chance to go wrong."""
+    def slowly(source: str) -> list[Entry]:
+        """Parses while the second thread has every chance to go wrong."""
+        second.start()
+        second.join(0.2)  # it ends here only if it did not wait
+        return parsed(source)
 
-        def parse(self, source: str) -> Any:
-            second.start()
-            second.join(0.2)  # it ends here only if it did not wait
-            return real.parse(source)
-
-    monkeypatch.setattr(catalogue, "_PARSER", Slow())
+    monkeypatch.setattr("overseer.text.catalogue.parsed", slowly)
     said.append(words.say("hello", {}))
     second.join()
     assert said == ["Good day", "Good day"]

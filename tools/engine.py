@@ -28,7 +28,6 @@ BUILT: Final = ROOT / "build" / "engine"
 REQUIREMENT: Final = ROOT / "requirements" / "engine.txt"
 DOOR: Final = "overseer.host.companion.local"
 PLATFORM: Final = ("3.14", "cp314", "pyemscripten_2026_0_wasm32")
-LANGUAGES: Final = ("en", "fr", "de", "es")
 # Rooms whose __init__ opens what the desk never needs; the engine has them with empty ones.
 BARE: Final = ("overseer.host",)
 # Catalogues whose messages no part of the desk says.
@@ -78,7 +77,8 @@ def modules(door: str = DOOR) -> dict[str, Path]:
 def data() -> list[Path]:
     """The catalogues and the card files that these modules read."""
     package = ROOT / "overseer"
-    said = [path for lang in LANGUAGES for path in sorted((package / "text" / lang).glob("*.ftl"))]
+    text = package / "text"
+    said = sorted(path for end in ("ftl", "txt") for path in text.rglob(f"*.{end}"))
     cards = sorted((package / "wasteland").rglob("*.toml"))
     return [path for path in said if not path.name.startswith(UNSAID)] + cards
 

@@ -19,6 +19,7 @@ from tools.node import digest, install, npm
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 WEB: Final = ROOT / "web"
+LANGUAGES: Final = ROOT / "overseer" / "text" / "languages.txt"
 TARGET: Final = ROOT / "overseer" / "web"
 STAMP: Final = ".sources"  # beside the page: the digest of what it was built from
 NOTICES: Final = "notices.json"
@@ -27,6 +28,7 @@ LEFT_OUT: Final = {"node_modules", "dist"}
 
 def sources() -> Iterator[Path]:
     """Every file that the page is built from."""
+    yield LANGUAGES
     for path in sorted(WEB.rglob("*")):
         parts = path.relative_to(WEB).parts
         if parts[0] == engine.SOURCES.name:

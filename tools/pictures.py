@@ -29,11 +29,13 @@ from overseer.terminal.session import Session, load_intact
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
+from overseer.text import LANGUAGES
 from overseer.tragic.rules.duel import Duel
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 GUIDE = PICTURES.parent / "guide.md"
 SIZE = (136, 44)
+ENGLISH, FRENCH, GERMAN, SPANISH = LANGUAGES[:4]
 
 # A picture, the game that is played for it, and the moment that it shows.
 MOMENTS = {
@@ -227,26 +229,26 @@ def shelter(
 
 BEGINNINGS = {"scenario": "beginnings"}
 SCREENS = {
-    "wasteland-attack": Scene("wasteland", look_at_an_attack, 12, "en", BEGINNINGS),
-    "wasteland-ai": Scene("wasteland", look_at_the_ai, 12, "de", BEGINNINGS),
+    "wasteland-attack": Scene("wasteland", look_at_an_attack, 12, ENGLISH, BEGINNINGS),
+    "wasteland-ai": Scene("wasteland", look_at_the_ai, 12, GERMAN, BEGINNINGS),
     "tragic-table": Scene(
         "tragic",
         look_at_a_duel,
         seed=7,
-        lang="fr",
+        lang=FRENCH,
         options={"decks": ["horde", "walls"]},
         seats=AGAINST_A_BOT,
         speed="instant",
     ),
-    "shelter": shelter(look_at_a_vault, 4, "en"),
-    "play-de": shelter(look_at_a_vault, 5, "de"),
-    "play-fr": shelter(look_at_a_vault, 6, "fr"),
-    "end-de": shelter(look_at_the_end, 5, "de"),
-    "end-fr": shelter(look_at_the_end, 6, "fr"),
-    "four-players-es": shelter(look_at_a_vault, 7, "es", ("human", *["bot:normal"] * 3)),
-    "why-not-en": shelter(look_at_a_closed_space, 8, "en"),
-    "rule-en": shelter(look_at_a_rule, 8, "en"),
-    "small-en": shelter(look_at_a_vault, 9, "en", size=(80, 24)),
+    "shelter": shelter(look_at_a_vault, 4, ENGLISH),
+    "play-de": shelter(look_at_a_vault, 5, GERMAN),
+    "play-fr": shelter(look_at_a_vault, 6, FRENCH),
+    "end-de": shelter(look_at_the_end, 5, GERMAN),
+    "end-fr": shelter(look_at_the_end, 6, FRENCH),
+    "four-players-es": shelter(look_at_a_vault, 7, SPANISH, ("human", *["bot:normal"] * 3)),
+    "why-not-en": shelter(look_at_a_closed_space, 8, ENGLISH),
+    "rule-en": shelter(look_at_a_rule, 8, ENGLISH),
+    "small-en": shelter(look_at_a_vault, 9, ENGLISH, size=(80, 24)),
 }
 
 

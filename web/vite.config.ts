@@ -9,7 +9,7 @@ import { shell } from "./plugins/shell.js";
 const root = import.meta.dirname;
 
 export default defineConfig({
-  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n")), notices(root), shell()],
+  plugins: [svelte(), icons(), catalogues(join(root, "src", "i18n"), join(root, "..", "overseer", "text", "languages.txt")), notices(root), shell()],
   resolve: {
     alias: { $lib: join(root, "src", "lib"), $shell: join(root, "src", "shell") },
     // vitest would take Svelte's server build otherwise.
@@ -42,7 +42,13 @@ export default defineConfig({
       "/.well-known": process.env.TABLE ?? "http://127.0.0.1:8000",
     },
   },
-  // Most of the logic needs no document; what does says so in its first line. A file finds the modules as
-  // the one before left them: who changes what all share puts it back.
-  test: { pool: "threads", isolate: false, testTimeout: 60_000, include: ["src/**/*.test.ts"] },
+  test: {
+    pool: "threads",
+    testTimeout: 60_000,
+    // Most of the logic needs no document, and its files share what they import: who changes that puts it back.
+    projects: [
+      { extends: true, test: { name: "logic", include: ["src/**/*.test.ts"], exclude: ["src/**/*.dom.test.ts"], isolate: false } },
+      { extends: true, test: { name: "document", include: ["src/**/*.dom.test.ts"], environment: "happy-dom" } },
+    ],
+  },
 });

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person
 from overseer.server.user_agent import device_of
-from overseer.text import LANGUAGES
+from overseer.text import ENGLISH, LANGUAGES, spoken
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -93,7 +93,6 @@ def language_of(request: HTTPConnection, person: Person | None) -> str:
     if person is not None and person.lang in LANGUAGES:
         return person.lang
     for part in header_of(request, b"accept-language").split(",")[:10]:
-        tag = part.split(";")[0].strip().lower()[:2]
-        if tag in LANGUAGES:
-            return tag
-    return "en"
+        if lang := spoken(part.split(";")[0].strip()):
+            return lang
+    return ENGLISH

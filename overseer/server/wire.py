@@ -10,9 +10,9 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from overseer.text import Lang
 from overseer.voice.given import Ended, Question, Scene, Told
 
-Lang = Literal["en", "fr", "de", "es"]
 Code = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$", description="what a table's link ends with")]
 Name = Annotated[str, Meta(min_length=1, max_length=20)]
 Seat = Annotated[int, Meta(ge=0, le=63)]

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from overseer.server.wire import Asked, Given, Lang, Login, Name, Password, Secret
+from overseer.server.wire import Asked, Given, Login, Name, Password, Secret
 from overseer.server.wire_companions import CompanionExported
 from overseer.server.wire_decks import TrialExported
 from overseer.server.wire_shelf import WorkExported
+from overseer.text import Lang
 
 RecoveryCode = Annotated[str, Meta(min_length=1, max_length=64)]
 Kind = Literal["cards", "deck", "force", "scenario", "terrain"]

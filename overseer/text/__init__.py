@@ -7,16 +7,22 @@
 from collections.abc import Mapping
 
 from overseer.text.catalogue import TextError
-from overseer.text.saying import LANGUAGES, check, has, ids, register, translate
+from overseer.text.languages import COMPLETE, ENGLISH, LANGUAGES, Lang, language, spoken
+from overseer.text.saying import check, has, ids, register, translate
 
 __all__ = [
+    "COMPLETE",
+    "ENGLISH",
     "LANGUAGES",
+    "Lang",
     "TextError",
     "check",
     "default_language",
     "has",
     "ids",
+    "language",
     "register",
+    "spoken",
     "translate",
 ]
 
@@ -26,6 +32,5 @@ def default_language(environ: Mapping[str, str]) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environ.get(variable, "")
         if locale:
-            lang = locale.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return lang if lang in LANGUAGES else "en"
-    return "en"
+            return spoken(locale) or ENGLISH
+    return ENGLISH

@@ -5,18 +5,17 @@ line that begins with a name and an equals sign, an attribute the only indented 
 with a dot.
 """
 
+from __future__ import annotations
+
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from threading import RLock
 from typing import Final
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
-
+from overseer.text.bundle import Bundle, Entry, ast, parsed, quoted
 from overseer.text.harmless import harmless_value
+from overseer.text.languages import ENGLISH
 from overseer.text.quick import Says, Slow, quick
 
 _NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*"
@@ -26,7 +25,6 @@ _START: Final = re.compile(
        |(?P<junk>[^\s#{{}}\[\]*$"].*))""",
     re.MULTILINE | re.VERBOSE,
 )
-_PARSER: Final = FluentParser(with_spans=False)
 
 
 class TextError(ValueError):
@@ -34,15 +32,17 @@ class TextError(ValueError):
 
 
 class Catalogue:
-    """All messages of one language, each in the bundle from the first time that it is needed."""
+    """All messages of one language, each read the first time that it is needed."""
 
-    __slots__ = ("_bundle", "_lang", "_loaded", "_lock", "_places", "_quick", "ids")
+    __slots__ = ("_bundle", "_entries", "_lang", "_lock", "_places", "_quick", "_rest", "ids")
 
-    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+    def __init__(
+        self, lang: str, files: Iterable[Path], rest: Callable[[], Catalogue] | None = None
+    ) -> None:
         self._lang = lang
-        # The isolation marks show where words were placed; `joined` takes them away.
-        self._bundle = FluentBundle([lang], use_isolating=True)
-        self._loaded: set[str] = set()
+        self._rest = rest  # gives what this language quotes and does not have
+        self._bundle: Bundle | None = None  # of all entries, once it is needed
+        self._entries: dict[str, Entry] = {}  # what was read before
         self._lock = RLock()  # several threads may need the same message for the first time
         self._quick: dict[str, Says | None] = {}  # what was said before
         self._places: dict[str, tuple[Path, str, int, int]] = {}
@@ -58,35 +58,61 @@ class Catalogue:
         """The words of a message or attribute, isolation marks included."""
         # Here every word from a file or a keyboard passes that is ever said.
         shown = {key: harmless_value(arg) for key, arg in args.items()}
-        says = self._quick.get(id)
+        says = self.quick(id)
         if says is not None:
             try:
                 return says(shown)
             except Slow:
                 pass
-        pattern = self._pattern(id)
-        if says is None and id not in self._quick:
-            self._quick[id] = quick(self._bundle, pattern)
-        text, errors = self._bundle.format_pattern(pattern, shown)
-        if errors:
-            raise TextError(f"{self._lang}: {id}: {errors[0]}")
-        return str(text)
+        return self.slow(id, shown)
 
-    def _pattern(self, id: str) -> Pattern:
-        if id not in self.ids:
-            raise KeyError(f"no message {id!r} in language {self._lang!r}")
+    def quick(self, id: str) -> Says | None:
+        """What says a message without Fluent's own resolver; None where that cannot be."""
+        if id not in self._quick:
+            self._quick[id] = quick(self._pattern(id), self._quoted, self._plural)
+        return self._quick[id]
+
+    def slow(self, id: str, args: dict[str, object]) -> str:
+        """The words of a message as Fluent's own resolver says them."""
+        self._pattern(id)
         name, _, attribute = id.partition(".")
-        with self._lock:
-            self._load(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, id
-        return pattern
+        try:
+            return self._whole().say(name, attribute, args)
+        except ValueError as error:
+            raise TextError(f"{self._lang}: {id}: {error}") from None
 
     def check(self) -> None:
         """Parse everything, so that a mistake in a message that nobody asked for is found too."""
         for name in self._places:
             self._load(name)
+
+    def _pattern(self, id: str) -> ast.Pattern:
+        if id not in self.ids:
+            raise KeyError(f"no message {id!r} in language {self._lang!r}")
+        name, _, attribute = id.partition(".")
+        with self._lock:
+            self._load(name)
+        pattern = self._quoted(name, attribute)
+        assert pattern is not None, id
+        return pattern
+
+    def _quoted(self, name: str, attribute: str) -> ast.Pattern | None:
+        """What an entry that was read says; None where there is none."""
+        entry = self._entries.get(name)
+        if entry is None:
+            return None
+        if not attribute:
+            return entry.value
+        return next((each.value for each in entry.attributes if each.id.name == attribute), None)
+
+    def _whole(self) -> Bundle:
+        with self._lock:
+            if self._bundle is None:
+                self._bundle = Bundle(self._lang, ENGLISH, self._entries.values())
+            return self._bundle
+
+    def _plural(self, number: int) -> str:
+        return self._whole().plural(number)
 
     def _find(self, path: Path) -> Iterator[str]:
         source = path.read_text(encoding="utf-8")
@@ -108,30 +134,22 @@ class Catalogue:
             self._places[entry] = path, source, begin, len(source)
 
     def _load(self, name: str) -> None:
-        """Put an entry into the bundle, and all that it quotes."""
-        if name in self._loaded or name not in self._places:
+        """Read an entry, and all that it quotes."""
+        if name in self._entries:
             return
-        self._loaded.add(name)
-        path, source, begin, end = self._places[name]
-        resource = _PARSER.parse(source[begin:end])
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{path}: not Fluent: {entry.content}")
-        self._bundle.add_resource(resource)
-        for quoted in _Quoted(resource).names:
-            self._load(quoted)
-
-
-class _Quoted(Visitor):
-    """The messages and terms that an entry refers to."""
-
-    def __init__(self, resource: ast.Resource) -> None:
-        self.names: list[str] = []
-        self.visit(resource)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)
+        place = self._places.get(name)
+        if place is None and self._rest is not None:
+            place = self._rest()._places.get(name)
+        if place is None:
+            return
+        path, source, begin, end = place
+        try:
+            entries = parsed(source[begin:end])
+        except ValueError as error:
+            raise TextError(f"{path}: not Fluent: {error}") from None
+        for entry in entries:
+            self._entries[name] = entry
+        if self._bundle is not None:
+            self._bundle.add(entries)
+        for each in quoted(entries):
+            self._load(each)

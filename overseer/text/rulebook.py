@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from overseer.text import LANGUAGES, translate
+from overseer.text import COMPLETE, translate
 
 # A section is named after its game, so that every game can have a set-up: "shelter-setup".
 Sections = tuple[tuple[str, tuple[str, ...]], ...]
@@ -91,7 +91,7 @@ class Rulebook:
 
     def write(self, folder: Path) -> None:
         """Write the page of every language into a folder."""
-        for lang in LANGUAGES:
+        for lang in COMPLETE:
             page = folder / f"{self.game}.{lang}.md"
             page.write_text(self.markdown(lang), encoding="utf-8")
 

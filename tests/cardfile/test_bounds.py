@@ -20,7 +20,7 @@ from overseer.cardfile.bounds import (
 from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import MOST, CardFileError, Problems, guess, problem_text
 from overseer.cardfile.source import LIMIT, contents_of
-from overseer.text import LANGUAGES
+from overseer.text import COMPLETE
 
 ROOT = Path(__file__).parents[2]
 LITTLE = 1_000_000  # bytes that a refusal may take besides the text
@@ -62,8 +62,8 @@ def test_what_asks_too_much_is_refused_before_it_is_parsed(
     (problem,) = raised.value.problems
     assert (problem.id, problem.line) == (id, line)
     assert peak < 2 * LIMIT + LITTLE
-    told = {problem_text(problem, lang) for lang in LANGUAGES}
-    assert len(told) == len(LANGUAGES)
+    told = {problem_text(problem, lang) for lang in COMPLETE}
+    assert len(told) == len(COMPLETE)
     assert all("evil.toml" in each and id not in each for each in told)
 
 

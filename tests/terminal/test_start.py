@@ -20,7 +20,7 @@ import sys
 from overseer.terminal.cli import run
 from overseer import text
 run(sys.argv[1:], {"LANG": "fr"})
-said = [len(text.saying._catalogue(lang)._loaded) for lang in text.LANGUAGES]
+said = [len(text.saying._catalogue(lang)._entries) for lang in text.LANGUAGES]
 print(*said, file=sys.stderr)
 print(*sorted(sys.modules), file=sys.stderr)
 """

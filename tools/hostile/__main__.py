@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 
 import tools.hostile
+from overseer.text import LANGUAGES
 from tools.hostile.addresses import OPENED, Place, places
 from tools.hostile.other import PATIENCE, somebody_else
 from tools.hostile.shapes import SHAPES
@@ -30,7 +31,6 @@ BAR_MEMORY: Final = 50.0  # MB beside the standing processes
 BAR_SECONDS: Final = 0.2
 STANDING: Final = 6  # looks after which a process has loaded what it needs
 BAR_OTHERS: Final = 0.1
-LANGUAGES: Final = ("en", "de", "fr", "es")
 
 
 class Taken(NamedTuple):

@@ -12,7 +12,10 @@ import zipfile
 STAGE = "/stage"
 STANDARD = "/lib/python314.zip"
 SITE = "lib/python3.14/site-packages"
-LANGUAGES = ("en", "fr", "de", "es")
+sys.path.insert(0, STAGE)
+sys.dont_write_bytecode = True
+from overseer.text.languages import ENGLISH, LANGUAGES  # noqa: E402
+
 # Data of the libraries that is read: plural forms and numbers of our languages.
 READ = ("babel/global.dat", *(f"babel/locale-data/{lang}.dat" for lang in ("root", *LANGUAGES)))
 ALWAYS = ("encodings.ascii", "encodings.latin_1", "encodings.idna", "traceback", "unittest")
@@ -27,6 +30,7 @@ def pyc(source: bytes, name: str) -> bytes:
 def exercise() -> None:
     """Ask everything once, so that whatever is imported late is known."""
     from overseer.host.companion.local import answer
+    from overseer.text.bundle import Bundle
 
     def ask(**asked: object) -> dict:
         told = json.loads(answer(json.dumps(asked)))
@@ -35,6 +39,7 @@ def exercise() -> None:
     hands = [{"hand": "h", "name": "A", "role": "owner", "seats": [0], "you": True}]
     body = {"scenario": "ambush", "forces": ["minutemen"], "enemies": ["", "hammer"]}
     for lang in LANGUAGES:
+        Bundle(lang, ENGLISH, ()).plural(1)  # it comes with the first sentence that needs it
         acts = ask(ask="draft", lang=lang, body=body)["acts"]
         entries = [{"id": str(n), "act": act} for n, act in enumerate(acts)]
         battle = {"code": "c", "hands": hands, "entries": []}
@@ -85,8 +90,6 @@ def freeze_others() -> None:
         target.write(len(head).to_bytes(4, "little") + head + b"".join(parts))
 
 
-sys.path.insert(0, STAGE)
-sys.dont_write_bytecode = True
 exercise()
 freeze_others()
 freeze_standard()

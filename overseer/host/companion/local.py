@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -24,6 +24,7 @@ from overseer.host.companion.wire import (
     Written,
 )
 from overseer.host.companion.writing import work, written
+from overseer.text import Lang
 from overseer.voice.complaint import complaint
 from overseer.voice.wasteland.forces import ready_forces
 from overseer.voice.wasteland.ledger.lists import lists_given
@@ -56,7 +57,7 @@ class Kept(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Request(msgspec.Struct, kw_only=True, tag_field="ask", forbid_unknown_fields=True):
     """Something that the page asks."""
 
-    lang: Literal["en", "fr", "de", "es"]
+    lang: Lang
 
     def answer(self) -> object:
         """What it is told."""

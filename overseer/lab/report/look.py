@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 import altair
 import vl_convert
+
+from overseer.text import language
 
 # Okabe and Ito's colours, which people tell apart whatever colours they see; darkest first.
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
@@ -22,7 +25,7 @@ FONT: Final = "Arial, Helvetica, sans-serif"
 # Where none of them is, letters are wider, and names need more room.
 PADDING: Final[dict[str, Any]] = {"left": 48, "right": 32, "top": 8, "bottom": 8}
 WIDTH: Final = 560
-LOCALES: Final[dict[str, Any]] = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "es": "es-ES"}
+ELSE: Final = "en-GB"  # where nobody knows how a language writes numbers
 SCALE: Final = 2  # pixels of a PNG for a unit
 
 Chart = altair.Chart | altair.LayerChart | altair.HConcatChart | altair.FacetChart
@@ -61,15 +64,26 @@ def configured(chart: Chart) -> dict[str, Any]:
     return dict(styled.to_dict(validate=False))
 
 
+@cache
+def numbers(lang: str) -> Any:
+    """How a language writes numbers, by the name that the library knows."""
+    locale: Any = language(lang).locale
+    try:
+        vl_convert.get_format_locale(locale)
+    except ValueError:
+        return ELSE
+    return locale
+
+
 def svg(chart: Chart, lang: str) -> str:
     """As an SVG picture, with numbers as the language writes them."""
-    return str(vl_convert.vegalite_to_svg(configured(chart), format_locale=LOCALES[lang]))
+    return str(vl_convert.vegalite_to_svg(configured(chart), format_locale=numbers(lang)))
 
 
 def written(chart: Chart, path: Path, lang: str) -> None:
     """Into a file, by the end of its name: .png or .svg."""
     if path.suffix.lower() == ".png":
-        styled, locale = configured(chart), LOCALES[lang]
+        styled, locale = configured(chart), numbers(lang)
         path.write_bytes(vl_convert.vegalite_to_png(styled, scale=SCALE, format_locale=locale))
     else:
         path.write_text(svg(chart, lang), encoding="utf-8")

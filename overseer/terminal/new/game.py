@@ -58,7 +58,11 @@ def files(name: str) -> dict[str, str]:
     """What lies in the folder of a new game."""
     words = {"nim": name, "Nim": "".join(map(str.title, name.split("_"))), "NIM": prefix(name)}
     sources = {"__init__.py": "game.py.txt"}
-    sources |= {f"text/{lang}/{name}.ftl": f"{lang}.ftl" for lang in LANGUAGES}
+    sources |= {
+        f"text/{lang}/{name}.ftl": f"{lang}.ftl"
+        for lang in LANGUAGES
+        if (_TEMPLATE / f"{lang}.ftl").is_file()
+    }
     return {
         file: _EXAMPLE.sub(
             lambda found: words[found[0]], (_TEMPLATE / source).read_text(encoding="utf-8")

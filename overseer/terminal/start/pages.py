@@ -11,10 +11,8 @@ from overseer.terminal.saves import Saved, saved_games, unfinished
 from overseer.terminal.start.deck_pages import Decks
 from overseer.terminal.start.new_game import NewGame, playable
 from overseer.terminal.start.rows import Deed, Page, Row, beside
-from overseer.text import LANGUAGES, translate
+from overseer.text import LANGUAGES, language, translate
 from overseer.voice.voice import Voice, voice_of
-
-_LANGUAGE_NAMES = {"en": "English", "fr": "Français", "de": "Deutsch", "es": "Español"}
 
 
 class Front(Page):
@@ -120,8 +118,8 @@ class SettingsPage(Page):
         self.chosen = settings.read(os.environ)[0]
 
     def rows(self, lang: str) -> list[Row]:
-        own = translate(lang, "start-system")
-        spoken = _LANGUAGE_NAMES.get(self.chosen.lang, own)
+        wished = self.chosen.lang
+        spoken = language(wished).name if wished in LANGUAGES else translate(lang, "start-system")
         speed = translate(lang, "start-speed-value", speed=self.chosen.pace)
         return [
             _row(lang, "language", value=spoken, turn=self._language),

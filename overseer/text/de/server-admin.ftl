@@ -47,7 +47,7 @@ help-admin-purge = Gäste entfernen, die nicht mehr kommen
 help-admin-purge-days = Wie viele Tage sie nicht da waren.
     .value = N
 help-admin-token = Ein Zugangstoken für den Betrieb
-    Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
+    .long = Aufbewahrt wird nur seine Prüfsumme, schreib es also auf. Eine Überwachung zeigt es /healthz als Bearer-Token.
     .examples =
         overseer admin token  Ein neues
         overseer admin token --json  Für andere Programme

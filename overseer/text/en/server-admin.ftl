@@ -47,7 +47,7 @@ help-admin-purge = Remove guests that rest
 help-admin-purge-days = For how many days they were not here.
     .value = N
 help-admin-token = A token for whoever runs the table
-    Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
+    .long = Only its hash is kept, so write it down. A monitor shows it to /healthz as a bearer token.
     .examples =
         overseer admin token  A new one
         overseer admin token --json  For other programs

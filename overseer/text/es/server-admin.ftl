@@ -47,7 +47,7 @@ help-admin-purge = Quitar a los invitados que ya no vienen
 help-admin-purge-days = Cuántos días hace que no vienen.
     .value = N
 help-admin-token = Una credencial para quien lleva la mesa
-    Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
+    .long = Solo se guarda su huella, así que apúntala. Un monitor la presenta a /healthz como token Bearer.
     .examples =
         overseer admin token  Una nueva
         overseer admin token --json  Para otros programas

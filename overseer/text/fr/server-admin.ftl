@@ -47,7 +47,7 @@ help-admin-purge = Supprimer les invités qui ne viennent plus
 help-admin-purge-days = Depuis combien de jours ils ne sont pas venus.
     .value = N
 help-admin-token = Un jeton pour qui tient la table
-    Seule son empreinte est gardée : notez-le. Une surveillance le présente à /healthz comme jeton Bearer.
+    .long = Seule son empreinte est gardée : notez-le. Une surveillance le présente à /healthz comme jeton Bearer.
     .examples =
         overseer admin token  Un nouveau
         overseer admin token --json  Pour d’autres programmes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from overseer.text import LANGUAGES, translate
+from overseer.text import COMPLETE, translate
 from overseer.text.rulebook import table
 from overseer.tragic.card import Card, CardSet
 from overseer.tragic.cards import glossary as card_glossary
@@ -36,7 +36,7 @@ def markdown(lang: str) -> str:
 def write(folder: Path) -> None:
     """Write the page of every language into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         (folder / f"tragic.{lang}.md").write_text(markdown(lang), encoding="utf-8")
 
 

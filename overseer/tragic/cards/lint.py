@@ -7,7 +7,7 @@ from typing import Final
 
 from overseer.cardfile.lines import Path as Keys
 from overseer.cardfile.problems import Problem
-from overseer.text import LANGUAGES, has
+from overseer.text import COMPLETE, ids
 from overseer.tragic.card import Ability, Card, CardSet
 from overseer.tragic.cards.glossary import words_of
 from overseer.tragic.cards.places import Places
@@ -127,18 +127,18 @@ def _cost(card: Card) -> Iterator[Finding]:
 def _texts(card: Card) -> Iterator[Finding]:
     """A name and a flavour, of its set or of the catalogues."""
     message = f"card-tragic-{card.name}"
-    for lang in LANGUAGES:
-        if lang not in card.names and not has(lang, message):
+    for lang in COMPLETE:
+        if lang not in card.names and message not in ids(lang):
             yield ("title",), "tragic-lint-no-name", {"lang": lang, "message": message}
-        if lang not in card.flavours and not has(lang, f"{message}.flavour"):
+        if lang not in card.flavours and f"{message}.flavour" not in ids(lang):
             yield ("flavour",), "tragic-lint-no-flavour", {"lang": lang, "message": message}
 
 
 def _glossary(card: Card) -> Iterator[Finding]:
     """Every word in capitals is explained."""
     for word in words_of(card):
-        for lang in LANGUAGES:
-            if not has(lang, f"glossary-{word}"):
+        for lang in COMPLETE:
+            if f"glossary-{word}" not in ids(lang):
                 yield (), "tragic-lint-no-glossary", {"lang": lang, "keyword": word}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from overseer.text import LANGUAGES, translate
+from overseer.text import COMPLETE, translate
 from overseer.text.rulebook import table
 from overseer.wasteland.campaign_words import BOOST_KINDS
 from overseer.wasteland.card import AiCard, CardSet
@@ -75,7 +75,7 @@ def _fortune(cards: CardSet, titles: dict[str, str], lang: str) -> list[str]:
 def write(folder: Path) -> None:
     """Write the page of every language into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for lang in LANGUAGES:
+    for lang in COMPLETE:
         (folder / f"wasteland.{lang}.md").write_text(markdown(lang), encoding="utf-8")
 
 

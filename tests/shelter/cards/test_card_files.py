@@ -66,10 +66,10 @@ BROKEN = {
     ),
     "name in an unknown language": Broken(
         DINER,
-        f'{DINER}name = {{ it = "Tavola calda" }}\n',
+        f'{DINER}name = {{ tlh = "Qe’" }}\n',
         "name",
         "cardfile-unknown-key",
-        {"key": "it", "allowed": "en fr de es"},
+        {"key": "tlh", "allowed": " ".join(LANGUAGES)},
     ),
     "missing key": Broken("bonus = 2\n", "", "[[item]]", "cardfile-missing-key", {"key": "bonus"}),
     "missing reward": Broken(WATER, "", "[[room.space]]", "cardfile-missing-key"),

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from overseer.terminal.cards import run
-from overseer.text import LANGUAGES, translate
+from overseer.text import COMPLETE, translate
 from overseer.tragic.cards.file import standard
 from overseer.tragic.words import LETTERS
 from overseer.voice.complaint import UsageError
@@ -42,7 +42,7 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_the_whole_list(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert run("tragic", "list", None, None, NOTHING, lang) == 0
     out = capsys.readouterr().out
@@ -77,7 +77,7 @@ def test_a_list_by_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == "No card fits.\n"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", COMPLETE)
 def test_a_card_in_full(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     run("tragic", "show", "protectron-1", None, NOTHING, lang)
     out = capsys.readouterr().out
@@ -110,7 +110,7 @@ def test_what_cannot_be_asked(
     with pytest.raises(UsageError) as refused:
         run("tragic", action, what, None, narrow, "en")
     assert refused.value.id == id
-    assert all(refused.value.text(lang) for lang in LANGUAGES)
+    assert all(refused.value.text(lang) for lang in COMPLETE)
 
 
 def test_an_option_of_another_game() -> None:
@@ -134,7 +134,7 @@ def test_a_set_with_mistakes(capsys: pytest.CaptureFixture[str], mine: Path) -> 
     assert told.err == "1 problem in this card file.\n"
     mine.write_text(SKILL.replace('flavour = "Deeper."\n', ""), encoding="utf-8")
     assert run("tragic", "check", str(mine), None, NOTHING, "en") == 1
-    assert capsys.readouterr().out.count("It has no flavour in") == len(LANGUAGES)
+    assert capsys.readouterr().out.count("It has no flavour in") == len(COMPLETE)
 
 
 def test_the_program_itself(tmp_path: Path, mine: Path) -> None:

@@ -17,6 +17,9 @@ export interface Position {
 
 const upTo = (steps: readonly Told[], number: number) => steps.filter((each) => each.number <= number);
 
+/** What was saved in a language, else in English. */
+const inLang = <T>(saved: Record<Lang, T> | null, lang: Lang): T | null => saved?.[lang] ?? saved?.en ?? null;
+
 function ofShelter(lang: Lang): Position[] {
   return ([2, 3, 4] as const).flatMap((players) =>
     SHELTER[players].moments.map((moment) => ({
@@ -25,8 +28,8 @@ function ofShelter(lang: Lang): Position[] {
       number: moment.number,
       fixed: shelterFixed(players, lang),
       scene: moment.scene,
-      question: moment.question?.[lang] ?? null,
-      ended: moment.ended?.[lang] ?? null,
+      question: inLang(moment.question, lang),
+      ended: inLang(moment.ended, lang),
       steps: upTo(SHELTER[players].steps, moment.number),
     })),
   );

@@ -153,7 +153,6 @@ tragic-picked =
            *[other] { $n } de { $most } elegidas
         }
     }
-}
 tragic-preview = Si nadie responde
 tragic-loses = { $name }: derrota { $p }
 tragic-beaten = derrota { $p }

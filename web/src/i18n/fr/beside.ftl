@@ -74,7 +74,6 @@ beside-no-critical =
            *[other] Pas de critique : seul { $ones } dé montre 1. { $damage } dégâts.
         }
     }
-}
 beside-deck-text = Un deck est-il légal ? Collez une liste, un code ou un fichier, ou choisissez-en un. Il faut une connexion.
 beside-deck-paste = Un deck en texte
 beside-deck-check = Vérifier

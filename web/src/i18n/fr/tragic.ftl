@@ -149,7 +149,6 @@ tragic-picked =
            *[other] { $n } choisies sur { $most }
         }
     }
-}
 tragic-preview = Si personne ne répond
 tragic-loses = { $name } : défaite { $p }
 tragic-beaten = défaite { $p }

@@ -2,7 +2,7 @@
 import type { components } from "./schema";
 
 export type Schemas = components["schemas"];
-export type Lang = "en" | "fr" | "de" | "es";
+export type Lang = NonNullable<Schemas["NewGuest"]["lang"]>;
 
 export type Me = Schemas["Me"];
 export type Game = Schemas["GameGiven"];

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { Answer } from "$lib/api/types";

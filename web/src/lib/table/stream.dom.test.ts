@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Hearing } from "$lib/api/transport";
 import type { Message } from "$lib/api/types";

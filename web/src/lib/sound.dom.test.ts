@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { settings } from "$lib/theme/settings.svelte";
 import type { Sound } from "./sound";
