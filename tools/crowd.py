@@ -2,6 +2,7 @@
 
     python -m tools.crowd                                # 5,000 connections, renewed as they end
     python -m tools.crowd --connections 300 --descriptors 200 --seconds 2
+    python -m tools.crowd --tls-cert FILE --tls-key FILE # they never begin the handshake
 
 A table with a fresh database is started, with at most so many open files if that is said. A process
 of its own holds the connections, from 127.0.0.2: one half sends half of a request's head, the other
@@ -16,6 +17,7 @@ import asyncio
 import http.client
 import multiprocessing
 import socket
+import ssl
 import subprocess
 import sys
 import tempfile
@@ -59,9 +61,16 @@ class Seen:
         return f"{found}\nmedian {median(ms):.1f} ms, p95 {late:.1f} ms, max {max(ms):.1f} ms"
 
 
-def ask(port: int, path: str = "/healthz", body: str | None = None) -> int:
+def ask(port: int, path: str = "/healthz", body: str | None = None, tls: bool = False) -> int:
     """Ask from another address than the crowd's; the status of the answer."""
-    line = http.client.HTTPConnection(HERE, port, timeout=PATIENCE, source_address=(OTHER, 0))
+    line: http.client.HTTPConnection
+    if tls:
+        trust = ssl._create_unverified_context()
+        line = http.client.HTTPSConnection(
+            HERE, port, timeout=PATIENCE, source_address=(OTHER, 0), context=trust
+        )
+    else:
+        line = http.client.HTTPConnection(HERE, port, timeout=PATIENCE, source_address=(OTHER, 0))
     try:
         kind = {} if body is None else {"content-type": "application/json"}
         line.request("GET" if body is None else "POST", path, body, kind)
@@ -70,12 +79,14 @@ def ask(port: int, path: str = "/healthz", body: str | None = None) -> int:
         line.close()
 
 
-def besieged(port: int, connections: int, seconds: float, least: int = 2) -> Seen:
+def besieged(
+    port: int, connections: int, seconds: float, least: int = 2, tls: bool = False
+) -> Seen:
     """Ask for so long, and at least so often, while a crowd is at the door."""
     context = multiprocessing.get_context("spawn")
     there, enough = context.Event(), context.Event()
     held = context.Value("i", 0)
-    crowd = context.Process(target=gather, args=(port, connections, there, enough, held))
+    crowd = context.Process(target=gather, args=(port, connections, there, enough, held, tls))
     crowd.start()
     seen = Seen()
     try:
@@ -85,7 +96,7 @@ def besieged(port: int, connections: int, seconds: float, least: int = 2) -> See
         while time.monotonic() < end or len(seen.times) + seen.lost < least:
             begun = time.perf_counter()
             try:
-                if ask(port) != 200:
+                if ask(port, tls=tls) != 200:
                     raise OSError
             except (OSError, http.client.HTTPException):
                 seen.lost += 1
@@ -100,17 +111,21 @@ def besieged(port: int, connections: int, seconds: float, least: int = 2) -> See
     return seen
 
 
-def gather(port: int, connections: int, there: Event, enough: Event, held: object) -> None:
+def gather(
+    port: int, connections: int, there: Event, enough: Event, held: object, tls: bool
+) -> None:
     """The crowd's process."""
     descriptors.raise_limit()
-    asyncio.run(Crowd(port, connections).stay(there, enough, held))
+    halves = (b"",) if tls else HALVES
+    asyncio.run(Crowd(port, connections, halves).stay(there, enough, held))
 
 
 class Crowd:
     """Callers who never say all they have to say."""
 
-    def __init__(self, port: int, connections: int) -> None:
+    def __init__(self, port: int, connections: int, halves: tuple[bytes, ...]) -> None:
         self.port = port
+        self.halves = halves
         self.connections = connections
         self.open = 0
         self.came: set[int] = set()
@@ -138,7 +153,7 @@ class Crowd:
                 self.came.add(number)
                 self.open += 1
                 try:
-                    writer.write(HALVES[number % len(HALVES)])
+                    writer.write(self.halves[number % len(self.halves)])
                     await reader.read()
                 finally:
                     self.open -= 1
@@ -149,12 +164,15 @@ class Crowd:
 class Table:
     """A table in a process of its own, from `with` to its end."""
 
-    def __init__(self, files: int | None) -> None:
+    def __init__(self, files: int | None, certificate: tuple[str, str] | None = None) -> None:
+        self.tls = certificate is not None
         self.folder = tempfile.TemporaryDirectory()
         with socket.create_server((HERE, 0)) as sock:
             self.port = int(sock.getsockname()[1])
         serve = [sys.executable, "-m", "overseer", "serve", "--port", str(self.port)]
         serve += ["--db", f"sqlite://{Path(self.folder.name) / 'table.db'}", "--thinkers", "1"]
+        if certificate is not None:
+            serve += ["--tls-cert", certificate[0], "--tls-key", certificate[1]]
         bound = [] if files is None else ["sh", "-c", f'ulimit -n {files}; exec "$@"', "serve"]
         self.command = [*bound, *serve]
 
@@ -162,7 +180,7 @@ class Table:
         self.process = subprocess.Popen(self.command, stdout=subprocess.DEVNULL)
         while self.process.poll() is None:
             with suppress(OSError):
-                if ask(self.port) == 200:
+                if ask(self.port, tls=self.tls) == 200:
                     return self
             time.sleep(PAUSE)
         raise RuntimeError("the table did not open")
@@ -179,9 +197,13 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=5000)
     parser.add_argument("--descriptors", type=int, help="open files that the table may have")
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--tls-cert")
+    parser.add_argument("--tls-key")
     args = parser.parse_args()
-    with Table(args.descriptors) as table:
-        print(besieged(table.port, args.connections, args.seconds).text())
+    certificate = (args.tls_cert, args.tls_key) if args.tls_cert else None
+    with Table(args.descriptors, certificate) as table:
+        seen = besieged(table.port, args.connections, args.seconds, tls=table.tls)
+        print(seen.text())
 
 
 if __name__ == "__main__":

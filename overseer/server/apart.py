@@ -14,7 +14,6 @@ import atexit
 import os
 import pickle
 import subprocess
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,9 +23,10 @@ from typing import Final, ParamSpec, TypeVar
 
 import structlog
 
+from overseer.server.child import as_parent, command
 from overseer.server.complaint import Complaint
 from overseer.server.line import Line
-from overseer.server.pipe import LENGTH, as_parent
+from overseer.server.pipe import LENGTH
 
 MODULE: Final = "overseer.server.apart_process"
 PATIENCE: Final = 120.0  # seconds until a process that does not answer is ended
@@ -49,7 +49,7 @@ class Reader:
     def __init__(self) -> None:
         self.jobs = 0
         self.process = subprocess.Popen(
-            [sys.executable, "-m", MODULE],
+            command(MODULE),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

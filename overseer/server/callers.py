@@ -3,7 +3,8 @@
 A connection *works* while a whole request is answered on it, or as a socket; else it *rests*: the
 table waits for the caller, who may be slow or mean no good. When an address has all of its
 connections, or the process has, the one that has rested longest goes; of all addresses it is one of
-those that hold most. What works is never cut off.
+those that hold most. What works is never cut off. Who does not read an answer rests, and goes when
+nothing of it was read for a while.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from typing import Final
+
+UNREAD: Final = 30.0  # seconds in which a caller has to read something of what waits for them
 
 
 class Callers:
@@ -98,10 +101,12 @@ def _unread(lines: Iterable[Line]) -> Line | None:
 class Line:
     """One connection."""
 
-    __slots__ = ("_callers", "address", "transport")
+    __slots__ = ("_callers", "_goes_on", "_timer", "address", "transport")
 
     def __init__(self, callers: Callers, transport: asyncio.Transport, address: str) -> None:
         self._callers = callers
+        self._timer: asyncio.TimerHandle | None = None
+        self._goes_on = False  # whether it works again as soon as its caller has read
         self.transport = transport
         self.address: str | None = None
         self.join(address)
@@ -114,6 +119,7 @@ class Line:
 
     def works(self) -> None:
         """It is being answered."""
+        self._goes_on = False
         if self.address is not None:
             group = self._callers.group(self.address)
             group.rest.pop(self, None)
@@ -121,6 +127,7 @@ class Line:
 
     def rests(self) -> None:
         """It waits for its caller."""
+        self._goes_on = False
         if self.address is not None:
             group = self._callers.group(self.address)
             group.work.discard(self)
@@ -136,3 +143,33 @@ class Line:
         self._callers.total -= 1
         self._callers.forget(self.address)
         self.address = None
+
+    def jams(self) -> None:
+        """More waits to be sent than the caller takes: they have a while to read some of it."""
+        if self.address is not None and self in self._callers.group(self.address).work:
+            self.rests()
+            self._goes_on = True
+        self._wait()
+
+    def flows(self) -> None:
+        """The caller has read enough, or is gone."""
+        self._stop()
+        if self._goes_on:
+            self.works()
+
+    def _wait(self) -> None:
+        self._stop()
+        left = self.transport.get_write_buffer_size()
+        self._timer = asyncio.get_running_loop().call_later(UNREAD, self._look, left)
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _look(self, before: int) -> None:
+        """Whoever has read something has as long again."""
+        if self.transport.get_write_buffer_size() < before:
+            self._wait()
+        else:
+            self.transport.abort()

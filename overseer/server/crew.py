@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, Protocol
 
-from overseer.server.pipe import as_parent, end_with_parent
+from overseer.server.child import as_parent, command
 from overseer.server.store.refused import refused
 
 SOCKET: Final = "OVERSEER_SERVE_CHILD"  # set in each of them: the number of the parent's socket
@@ -113,7 +113,7 @@ def shared(sock: socket.socket, number: int) -> int:
 
     def start() -> Child:
         return subprocess.Popen(
-            [sys.executable, "-m", "overseer", *sys.argv[1:]],
+            command("overseer", *sys.argv[1:]),
             env={**as_parent(), SOCKET: here},
             pass_fds=(sock.fileno(),),
         )
@@ -123,9 +123,8 @@ def shared(sock: socket.socket, number: int) -> int:
 
 
 def handed_down(environ: Mapping[str, str]) -> socket.socket | None:
-    """In one of them: the parent's socket. It ends with its parent from here on."""
+    """In one of them: the parent's socket."""
     number = environ.get(SOCKET)
     if number is None:
         return None
-    end_with_parent()
     return socket.socket(fileno=int(number))

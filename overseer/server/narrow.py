@@ -5,13 +5,16 @@ time. What uvicorn is told besides stands here too.
 from __future__ import annotations
 
 import asyncio
+import ssl
+from asyncio.sslproto import SSLProtocol
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import get_remote_addr
 
 from overseer.server import descriptors
 from overseer.server.call import language_of
@@ -47,6 +50,8 @@ class Whole:
 
     def write(self, data: bytes) -> None:
         """Send something, or keep it until there is more."""
+        if self._transport.is_closing():
+            return  # whoever asked is gone, with all that they asked for at once
         if self._begun:
             self._transport.write(data)
         elif self._head is not None:
@@ -59,7 +64,7 @@ class Whole:
 
     def close(self) -> None:
         """There is no more."""
-        if self._head is not None and not self._begun:
+        if self._head is not None and not self._begun and not self._transport.is_closing():
             self._transport.write(self._head)
         self._transport.close()
 
@@ -68,13 +73,42 @@ class Whole:
         return self._transport.is_closing()
 
 
+class Handshake(SSLProtocol):
+    """What a connection by TLS begins with. It counts from its first byte on, not from the end of
+    this: whoever never says a word takes a place, too."""
+
+    def __init__(self, connection: Narrow, tls: ssl.SSLContext, line: Line) -> None:
+        # Nobody waits for its end but the connection itself.
+        loop, wait, nobody = connection.loop, int(HEAD_PATIENCE), cast("asyncio.Future[Any]", None)
+        super().__init__(
+            loop, connection, tls, nobody, server_side=True, ssl_handshake_timeout=wait
+        )
+        self._line = line
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._line.transport.set_protocol(self)
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self._line.leave()
+        super().connection_lost(exc)
+
+
 class Narrow(HttpToolsProtocol):
     """A connection with bounds."""
 
-    def __init__(self, *args: Any, callers: Callers, whence: Whence, **settings: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        callers: Callers,
+        whence: Whence,
+        tls: ssl.SSLContext | None = None,
+        **settings: Any,
+    ) -> None:
         super().__init__(*args, **settings)
         self._callers = callers
         self._whence = whence
+        self._tls = tls
         self._proxy = ""  # as what a named proxy is counted, if it comes from one
         self._line: Line | None = None
         self._in_head = True
@@ -82,13 +116,23 @@ class Narrow(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
-        self._wait()
-        peer = self.client[0] if self.client else ANYWHERE
+        if self._line is not None:  # its handshake is done
+            self._line.transport = transport
+            self._begin(transport)
+            return
+        peer = (get_remote_addr(transport) or (ANYWHERE, 0))[0]
         if self._whence.is_proxy(peer):
             self._proxy = f"proxy {peer}"
         place = self._proxy or counted(peer)
         self._line = self._callers.arrive(transport, place, bounded=not self._proxy)
+        if self._tls is None or self._line is None:
+            self._begin(transport)
+        else:
+            Handshake(self, self._tls, self._line).connection_made(transport)
+
+    def _begin(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        self._wait()
         if self._line is None:
             transport.write(_CROWDED)
             transport.close()
@@ -97,7 +141,18 @@ class Narrow(HttpToolsProtocol):
         self._stop()
         if self._line is not None:
             self._line.leave()
+            self._line.flows()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.jams()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.flows()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)

@@ -2,24 +2,22 @@
 answer for each. The process is started when somebody needs it, and again when it has ended.
 
 Such a process is a module with `if __name__ == "__main__": serve(answer)`. It ends with whoever
-started it: when its input ends, or, in the middle of a thought, when its parent is gone.
+started it: when its input ends, or, in the middle of a thought, when its parent is gone (child.py).
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import ctypes
-import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
+from overseer.server.child import as_parent, command
+
 LENGTH: Final = 4
-PARENT: Final = "OVERSEER_PARENT"  # set in such a process: the number of whoever started it
-_PR_SET_PDEATHSIG: Final = 1
 T = TypeVar("T")
 
 
@@ -28,27 +26,9 @@ def framed(raw: bytes) -> bytes:
     return len(raw).to_bytes(LENGTH, "big") + raw
 
 
-def as_parent() -> dict[str, str]:
-    """The environment of a process that ends with this one."""
-    return {**os.environ, PARENT: str(os.getpid())}
-
-
-def end_with_parent() -> None:
-    """On Linux the system ends this process when its parent is gone.
-
-    A parent that went before that was asked for is known by its number. It may be the first
-    process of all, as in a container.
-    """
-    if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-    if os.environ.get(PARENT, "") not in ("", str(os.getppid())):
-        sys.exit(0)
-
-
 def serve(answer: Callable[[bytes], bytes]) -> None:
     """What such a process does: answer messages until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the table says when to stop
-    end_with_parent()
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while len(head := source.read(LENGTH)) == LENGTH:
         sink.write(framed(answer(source.read(int.from_bytes(head, "big")))))
@@ -91,7 +71,7 @@ class Pipe(Generic[T]):
     async def _start(self) -> None:
         self.generation += 1
         self._process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self.module),
+            *command(self.module),
             stdin=PIPE,
             stdout=PIPE,
             stderr=DEVNULL,

@@ -11,7 +11,8 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import uvicorn
 
@@ -187,6 +188,9 @@ async def ready(house: House) -> Stoppable:
     except OSError as error:
         await house.stop()
         raise refused("server-certificate", error=error.strerror or "?") from error
+    # A connection is counted before its handshake, so that is ours (narrow.py).
+    connection: Any = partial(config.http_protocol_class, tls=config.ssl)  # type: ignore[call-arg]
+    config.http_protocol_class, config.ssl = connection, None
     return Stoppable(config, house)
 
 

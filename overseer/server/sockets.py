@@ -49,7 +49,29 @@ class Swift(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self._line is not None:
             self._line.leave()
+            self._line.flows()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._line is not None:
+            self._line.jams()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._line is not None:
+            self._line.flows()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        if self._line is not None:
+            self._line.jams()  # what was sent last may not be read either
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # whoever does not read the answers gets no more of them
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)

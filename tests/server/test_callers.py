@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import socket
+import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+from websockets.protocol import OPEN
+from websockets.server import ServerProtocol
+
 from overseer.server import descriptors
 from overseer.server.callers import Callers, Line
-from overseer.server.settings import Limits
+from overseer.server.narrow import Narrow
+from overseer.server.settings import Limits, Settings
+from overseer.server.sockets import Swift
+from overseer.server.whence import Whence
+from tests.server.nginx import certify
 from tests.server.serving import PATIENCE, WIDE, Serving, until
 from tools.crowd import HALVES, Table, ask, besieged
 
@@ -229,3 +239,121 @@ def test_others_are_served_while_a_crowd_holds_what_it_can_get() -> None:
                 stack.enter_context(half_open(table.port, 30, f"127.0.1.{number + 1}"))
             for number in range(5):
                 assert ask(table.port, "/api/guest", f'{{"name":"Guest {number}"}}') == 200
+
+
+def test_a_crowd_that_never_begins_its_handshake_counts(tmp_path: Path) -> None:
+    """By TLS as by plain HTTP: given more connections than there are descriptors, on which nobody
+    says a word, others are answered."""
+    certificate, key = certify(tmp_path)
+    with Table(200, (str(certificate), str(key))) as table:
+        assert besieged(table.port, 300, seconds=0, least=10, tls=True).lost == 0
+
+
+def test_what_came_with_the_end_of_the_handshake_is_answered(tmp_path: Path) -> None:
+    """And a connection that failed there is counted no more."""
+    certificate, key = certify(tmp_path)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(certificate, key)
+    callers = Callers(each=9, most=9)
+    ended: list[None] = []
+
+    async def meet() -> list[bytes]:
+        loop = asyncio.get_running_loop()
+
+        class Greeter(Narrow):
+            def __init__(self) -> None:
+                self.loop = loop
+                self._callers, self._whence, self._tls = callers, Whence(Settings()), context
+                self._proxy, self._line = "", None
+
+            def _begin(self, transport: asyncio.Transport) -> None:
+                self.transport = transport
+
+            def data_received(self, data: bytes) -> None:
+                self.transport.write(data.upper())
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                ended.append(None)
+
+        served = await loop.create_server(Greeter, "127.0.0.1", 0)
+        port = served.sockets[0].getsockname()[1]
+        trust = ssl._create_unverified_context()
+        found = []
+        for _ in range(3):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=trust)
+            writer.write(b"hello")
+            found.append(await reader.readexactly(5))
+            assert callers.total == 1
+            writer.close()
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\n\r\n")
+            await reader.read()
+            writer.close()
+            while callers.total:
+                await asyncio.sleep(0)
+        served.close()
+        return found
+
+    assert asyncio.run(meet()) == [b"HELLO"] * 3
+    assert len(ended) == 3
+
+
+def test_who_does_not_read_an_answer_makes_way_and_goes() -> None:
+    """Not who reads slowly; and whoever has read works on."""
+
+    async def wait() -> None:
+        callers = Callers(each=2, most=9)
+        (slow, first), (dead, second) = come(callers, "one", 5000, 5000)
+        for line in (first, second):
+            line.works()
+            line.jams()
+        for before, slow.unread in ((5000, 4000), (4000, 300), (300, 1)):
+            first._look(before)
+            second._look(5000)
+        first.flows()
+        assert (slow.ended, dead.ended) == (False, True)
+        second.leave()
+        second.flows()
+        ((idle, third),) = come(callers, "one", 5000)
+        third.works()
+        third.jams()
+        assert callers.held("one") == 2
+        come(callers, "one", 0)  # in the place of who does not read
+        assert (slow.ended, idle.ended) == (False, True)
+        third.flows()
+
+    asyncio.run(wait())
+
+
+def test_answers_that_nobody_reads_hold_no_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given somebody who asks for much at once and reads nothing of it, they are gone in a while,
+    and nothing is said about it in the log."""
+    monkeypatch.setattr("overseer.server.callers.UNREAD", 0.05)
+    with Serving(f"sqlite://{tmp_path}/table.db", limits=WIDE) as serving, ExitStack() as stack:
+        made = stack.enter_context(socket.socket())
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        made.connect(("127.0.0.1", serving.port))
+        made.sendall(b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 60)
+        callers = callers_of(serving)
+        until(lambda: callers.total == 1)
+        until(lambda: callers.total == 0)
+
+
+def test_who_does_not_read_the_answers_to_their_pings_gets_no_more() -> None:
+    """Nobody fills the memory with them."""
+    sent: list[bytes] = []
+    stream = Swift.__new__(Swift)
+    stream.transport = Wire()  # type: ignore[assignment]
+    stream.transport.write = sent.append  # type: ignore[method-assign, assignment]
+    stream.writable = asyncio.Event()
+    stream.conn = ServerProtocol(state=OPEN)
+    for _ in range(2):
+        stream.conn.send_pong(b"x" * 100)
+        stream.handle_ping()
+    assert not sent
+    stream.writable.set()
+    stream.conn.send_pong(b"y")
+    stream.handle_ping()
+    assert b"x" not in sent[-1]

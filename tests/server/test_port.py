@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -16,9 +17,9 @@ import httpx
 import pytest
 
 from overseer.engine.refusal import Refused
-from overseer.server import pipe, serving
+from overseer.server import child, serving
+from overseer.server.child import PARENT
 from overseer.server.crew import LOOK, MOST_YOUNG, WHILE, YOUNG, Crew
-from overseer.server.pipe import PARENT
 from overseer.server.settings import Settings
 from overseer.text import translate
 from tests.server.postgres import Postgres, free_port
@@ -226,7 +227,57 @@ def test_a_process_whose_parent_is_gone_does_not_begin(
 ) -> None:
     """And one whose parent is the first of all, as in a container, does."""
     monkeypatch.setenv(PARENT, told)
-    monkeypatch.setattr("overseer.server.pipe.os.getppid", lambda: parent)
-    monkeypatch.setattr("overseer.server.pipe.sys.platform", "none")  # this process is to go on
+    monkeypatch.setattr("overseer.server.child.os.getppid", lambda: parent)
+    monkeypatch.setattr("overseer.server.child.sys.platform", "none")  # this process is to go on
     with nullcontext() if goes_on else pytest.raises(SystemExit):
-        pipe.end_with_parent()
+        child.end_with_parent()
+
+
+# Somebody who starts such a process, says its number, and is gone as soon as it is being loaded.
+STARTER = """
+import os, subprocess, sys
+from overseer.server.child import as_parent, command
+print(subprocess.Popen(command("slow"), env=as_parent()).pid, flush=True)
+sys.stdin.read()
+"""
+SLOW = """
+import os, time
+open("begun", "w").close()
+while True:
+    time.sleep(60)
+"""
+
+
+def test_a_process_ends_with_its_parent_while_it_is_being_loaded(tmp_path: Path) -> None:
+    """Given a module that takes for ever to load, its process goes when its parent is killed."""
+    (tmp_path / "slow.py").write_text(SLOW)
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    with subprocess.Popen(
+        [sys.executable, "-c", STARTER],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": path},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    ) as parent:
+        assert parent.stdout is not None
+        process = int(parent.stdout.readline())
+        until((tmp_path / "begun").exists)
+        assert runs(process)
+        parent.kill()
+    until(lambda: not runs(process), patience=20)
+
+
+def test_whatever_the_table_starts_ends_with_it_from_the_beginning() -> None:
+    """Every process that it starts is started in this way."""
+    folder = Path(child.__file__).parent
+    started = {
+        file.name
+        for file in folder.rglob("*.py")
+        if re.search(r"Popen\(|create_subprocess_exec\(", file.read_text())
+    }
+    assert started == {"apart.py", "crew.py", "pipe.py"}
+    for name in started:
+        text = (folder / name).read_text()
+        assert "sys.executable" not in text
+        assert "command(" in text
+        assert "as_parent()" in text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 import overseer
@@ -63,7 +65,13 @@ async def games(call: Call) -> Games:
 @route("GET", "/openapi.json")
 async def openapi(call: Call) -> Raw:
     """This description."""
-    return Raw(msgspec.json.encode(described()))
+    return Raw(_description())
+
+
+@cache
+def _description() -> bytes:
+    """It is large, and asked for by anybody."""
+    return msgspec.json.encode(described())
 
 
 @route("GET", "/", kind="text/html")
