@@ -14,12 +14,12 @@ import structlog
 
 from overseer.engine.record import Entry
 from overseer.host.correcting import result_numbers
+from overseer.host.terms import Terms
 from overseer.server.kept import kept_rows
 from overseer.server.live import log_rows
 from overseer.server.store.database import Conflict
 from overseer.server.tables import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
 from overseer.server.watch import put_down
-from overseer.server.wire import Terms
 
 if TYPE_CHECKING:
     from overseer.server.house import House

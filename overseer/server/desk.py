@@ -26,11 +26,11 @@ from overseer.engine.record import End, Entry, Header, Record
 from overseer.engine.refusal import Refusal
 from overseer.host.campaign import battle_plan, ended, force_printed, played, state_of
 from overseer.host.client import Client
+from overseer.host.mishap import Mishap
 from overseer.host.past import Past
 from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
-from overseer.server.faults import Mishap
 from overseer.server.kept import for_everybody, kept_rows, packed, unpacked
 from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats

@@ -13,9 +13,9 @@ from typing import Any
 import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
+from overseer.host.mishap import Mishap
 from overseer.server.desk import Desk
 from overseer.server.desks import CHANGING, Away
-from overseer.server.faults import Mishap
 from overseer.server.pipe import serve
 from overseer.server.taking_in import begun
 

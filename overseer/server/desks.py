@@ -19,10 +19,11 @@ import overseer
 from overseer.engine.game import Game
 from overseer.engine.record import Entry, Header
 from overseer.engine.refusal import Refusal
+from overseer.host.mishap import Mishap
 from overseer.server.apart import Apart
 from overseer.server.complaint import Complaint
 from overseer.server.desk import Desk, Done, SetUp, Standing
-from overseer.server.faults import MEANT, Broken, Mishap, noted
+from overseer.server.faults import MEANT, Broken, noted
 from overseer.server.pipe import Pipe
 from overseer.server.taking_in import begun
 

@@ -11,10 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from overseer.host.seating import HUMAN
+from overseer.host.terms import Terms
 from overseer.server.complaint import Complaint
 from overseer.server.people import Person, fresh_id
 from overseer.server.store.database import Database, Row, Statement, statement
-from overseer.server.wire import Terms
 
 OPEN: Final = "open"  # people are sitting down
 DICE: Final = "dice"  # everybody reveals their part of the dice

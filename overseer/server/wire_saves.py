@@ -7,7 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from overseer.server.wire import Asked, Given, Pledge, Seat, Terms
+from overseer.host.terms import Terms
+from overseer.server.wire import Asked, Given, Pledge, Seat
 
 LONGEST_FILE = 4 * 1024 * 1024  # characters
 

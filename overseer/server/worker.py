@@ -14,9 +14,9 @@ import msgspec
 
 from overseer.bots.strangers.outside import Stranger
 from overseer.engine.match import Match
+from overseer.host.mishap import Mishap
 from overseer.host.seating import table_budget
 from overseer.server.desk import Desk
-from overseer.server.faults import Mishap
 from overseer.server.frames import Job, Thought
 from overseer.server.pipe import serve
 

@@ -11,9 +11,10 @@ from zlib import crc32
 import msgspec
 import structlog
 
+from overseer.host.mishap import Mishap
 from overseer.server.complaint import Complaint
 from overseer.server.desk import SetUp
-from overseer.server.faults import Mishap, noted
+from overseer.server.faults import noted
 from overseer.server.frames import Job, Thought
 from overseer.server.live import Live, log_rows
 from overseer.server.pipe import Pipe

@@ -227,9 +227,9 @@ def test_a_process_of_desks_keeps_the_desk_that_only_failed_to_read(
     """Only what changes a desk may leave it in pieces."""
     import pickle
 
+    from overseer.host.mishap import Mishap
     from overseer.host.sitting import Table
     from overseer.server.desk import SetUp
-    from overseer.server.faults import Mishap
 
     room = Room()
 

@@ -9,6 +9,7 @@ import msgspec
 from overseer.engine.nature import fresh_seed
 from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
+from overseer.host.terms import Terms
 from overseer.server.api.tables import checked, clean_title, room_for_more
 from overseer.server.call import Call
 from overseer.server.complaint import Complaint
@@ -17,7 +18,7 @@ from overseer.server.saves import Looked, look
 from overseer.server.shown import table_given
 from overseer.server.store.database import statement
 from overseer.server.tables import OPEN, ChairRow, TableRow, added, fresh_code, take_seat
-from overseer.server.wire import TableGiven, Terms
+from overseer.server.wire import TableGiven
 from overseer.server.wire_saves import NewSave, SaveGiven, SaveSent
 from overseer.voice.library import title_of
 

@@ -13,6 +13,7 @@ from overseer.engine.mix import Share, fits
 from overseer.engine.nature import fresh_seed
 from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import read_seats
+from overseer.host.terms import Terms
 from overseer.server.accounts import zones
 from overseer.server.call import Call
 from overseer.server.campaigns import fought_in
@@ -51,7 +52,6 @@ from overseer.server.wire import (
     SitDown,
     TableGiven,
     Tables,
-    Terms,
     Turn,
     Turns,
 )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import structlog
 
+from overseer.host.terms import Terms
 from overseer.server.clock import awake, due
 from overseer.server.complaint import Complaint
 from overseer.server.metrics import unsent
@@ -25,7 +26,6 @@ from overseer.server.notify.words import Words, proof_words, turn_words, zone_of
 from overseer.server.people import Person
 from overseer.server.store.database import Conflict, Row, Unavailable, statement
 from overseer.server.tables import PLAYING, TableRow
-from overseer.server.wire import Terms
 
 if TYPE_CHECKING:
     from overseer.server.house import House
