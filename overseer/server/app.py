@@ -15,17 +15,17 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overseer
-from overseer.server import aside, metrics
-from overseer.server.call import Call, language_of
-from overseer.server.companion_stream import CompanionStreams
 from overseer.server.complaint import Complaint
-from overseer.server.guard import Guard
-from overseer.server.house import House
-from overseer.server.page import Page, built
-from overseer.server.routes import ROUTES, dress, endpoint, troubled
-from overseer.server.straight import Straight
-from overseer.server.stream import Streams
-from overseer.server.strict import Strict
+from overseer.server.edge.call import Call, language_of
+from overseer.server.edge.companion_streams import CompanionStreams
+from overseer.server.edge.fast_path import Straight
+from overseer.server.edge.guard import Guard
+from overseer.server.edge.https_only import Strict
+from overseer.server.edge.page import Page, built
+from overseer.server.edge.routes import ROUTES, dress, endpoint, troubled
+from overseer.server.edge.streams import Streams
+from overseer.server.matches.registry import House
+from overseer.server.operate import admin_channel, metrics
 
 API: Final = (
     "play",
@@ -85,7 +85,7 @@ def make_app(house: House) -> ASGIApp:
         await house.start()
         metrics.watch(house)
         house.spawn(metrics.lag())
-        house.spawn(aside.listen(house))
+        house.spawn(admin_channel.listen(house))
         yield
         await house.stop()
 

@@ -16,16 +16,18 @@ from typing import Final
 import uvicorn
 
 from overseer.engine.refusal import Refused
-from overseer.server import apart, crew, descriptors, metrics
 from overseer.server.app import make_app
-from overseer.server.house import House
+from overseer.server.bots import subprocess_job
+from overseer.server.edge import descriptors
+from overseer.server.edge.limits import options
 from overseer.server.logs import configure
-from overseer.server.narrow import options
+from overseer.server.matches.registry import House
+from overseer.server.operate import metrics, processes
+from overseer.server.operate.timekeeper import Doubt, shown_moment
 from overseer.server.settings import Settings
 from overseer.server.store import waiting
 from overseer.server.store.opening import open_database
 from overseer.server.store.refused import refused
-from overseer.server.timekeeper import Doubt, shown_moment
 from overseer.text import translate
 from overseer.voice.complaint import complaint
 
@@ -39,14 +41,14 @@ def run(settings: Settings, lang: str, workers: int = 1) -> int:
     if workers > 1 and not settings.database.startswith("postgres"):
         raise refused("server-workers")
     descriptors.raise_limit()
-    given = crew.handed_down(os.environ)
+    given = processes.handed_down(os.environ)
     sock = listening(settings) if given is None else given
     if given is None and workers > 1:
         with port_taken(settings, sock):
             sock.listen()
         greet(settings, lang)
         with told_apart():
-            return crew.shared(sock, workers)
+            return processes.shared(sock, workers)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         with told_apart():
             house = runner.run(opened(settings, lang))
@@ -145,7 +147,7 @@ async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = 
     """The house on its database, which may be held or away for a while: then that is told. By
     another clock than the machine's if one is given."""
     configure()
-    metrics.open_port(settings, MOST_CHILDREN if crew.SOCKET in os.environ else 0)
+    metrics.open_port(settings, MOST_CHILDREN if processes.SOCKET in os.environ else 0)
 
     def waits(reason: Refused) -> None:
         print(complaint(reason, lang), file=sys.stderr)
@@ -159,7 +161,7 @@ async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = 
     except BaseException:
         await house.stop()
         raise
-    if house.doubt is not None and crew.SOCKET not in os.environ:
+    if house.doubt is not None and processes.SOCKET not in os.environ:
         print(doubtful(house.doubt, lang), file=sys.stderr, flush=True)
     return house
 
@@ -195,7 +197,7 @@ async def serve(server: Stoppable, sock: socket.socket) -> int:
     settings = server.house.settings
     with port_taken(settings, sock):
         sock.listen(server.config.backlog)
-    apart.warm()
+    subprocess_job.warm()
     calm()
     await server.serve(sockets=[sock])
     return 0

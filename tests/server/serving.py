@@ -24,8 +24,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from overseer.server.app import make_app
-from overseer.server.house import House
-from overseer.server.narrow import options
+from overseer.server.edge.limits import options
+from overseer.server.matches.registry import House
 from overseer.server.serving import Stoppable
 from overseer.server.settings import Limits, Settings
 from overseer.server.store.database import Row, Statement, Value

@@ -9,9 +9,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from overseer.engine.refusal import Refused
-from overseer.server import administering
-from overseer.server.aside import socket_of
-from overseer.server.people import DAY
+from overseer.server.operate import admin
+from overseer.server.operate.admin_channel import socket_of
+from overseer.server.people.people import DAY
 from overseer.server.store.database import statement
 from overseer.terminal.cli import command
 from overseer.text import LANGUAGES, has, translate
@@ -82,7 +82,7 @@ def test_a_table_is_closed_for_everybody(
     ada, _, code = begun(serving)
     with ada.stream(code) as stream:
         assert '"playing"' in str(stream.recv(20))
-        assert administering.close(code, url(serving), False, "de") == 0
+        assert admin.close(code, url(serving), False, "de") == 0
         assert translate("de", "admin-closed", code=code) in capsys.readouterr().out
         try:
             while '"status":"closed"' not in str(stream.recv(20)):
@@ -102,15 +102,15 @@ def test_a_ban_is_felt_and_can_be_taken_back(serving: Serving) -> None:
     bob.post("/api/account", {"login": "Bob", "password": PASSWORD})
     with bob.stream(code) as stream:
         stream.recv(20)
-        assert administering.ban("BOB", url(serving), True, "en") == 0
+        assert admin.ban("BOB", url(serving), True, "en") == 0
         with pytest.raises(ConnectionClosed):
             drain(stream)
     assert bob.get("/api/me", 403)["error"]["id"] == "banned"
     ada.get("/api/me")
-    assert administering.ban(ada.id, url(serving), True, "en") == 0
+    assert admin.ban(ada.id, url(serving), True, "en") == 0
     until(lambda: ada.ask("GET", "/api/me").status_code == 403)
     for who in ("bob", ada.id):
-        administering.unban(who, url(serving), True, "en")
+        admin.unban(who, url(serving), True, "en")
     until(lambda: ada.ask("GET", "/api/me").status_code == 200)
     bob.get("/api/me")
 
@@ -128,7 +128,7 @@ def test_a_forgotten_password_is_replaced(
     """It is said once, is worth something at once, and every session ends."""
     ada = serving.guest("Ada")
     ada.post("/api/account", {"login": "ada", "password": PASSWORD})
-    administering.password("ada", url(serving), True, "en")
+    admin.password("ada", url(serving), True, "en")
     said = json.loads(capsys.readouterr().out)
     until(lambda: ada.ask("GET", "/api/me").status_code == 401)
     fresh = {"login": "ada", "password": said["password"]}
@@ -144,7 +144,7 @@ def test_guests_that_rest_are_removed(serving: Serving, capsys: pytest.CaptureFi
     holder.post("/api/account", {"login": "dan", "password": PASSWORD})
     long_ago = serving.clock() - 200 * DAY
     serving.write(statement("UPDATE people SET seen = $1 WHERE id <> $2", long_ago, young.id))
-    administering.purge(180, url(serving), False, "en")
+    admin.purge(180, url(serving), False, "en")
     assert "One guest" in capsys.readouterr().out
     left = {str(id) for (id,) in serving.read("SELECT id FROM people")}
     assert left == {ada.id, bob.id, holder.id, young.id}
@@ -171,7 +171,7 @@ def test_a_long_way_to_the_file_does_not_matter(tmp_path: Path) -> None:
     deep.mkdir()
     with Serving(f"sqlite://{deep}/table.db") as serving:
         ada = serving.guest("Ada")
-        administering.ban(ada.id, url(serving), True, "en")
+        admin.ban(ada.id, url(serving), True, "en")
         ada.get("/api/me", 403)
 
 

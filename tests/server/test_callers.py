@@ -10,8 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from overseer.server import descriptors
-from overseer.server.callers import Callers, Line
+from overseer.server.edge import descriptors
+from overseer.server.edge.callers import Callers, Line
 from overseer.server.settings import Limits
 from tests.server.serving import PATIENCE, WIDE, Serving, until
 from tools.crowd import HALVES, Table, ask, besieged

@@ -12,12 +12,13 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from overseer.server import administering, due
-from overseer.server.people import LIVES
+from overseer.server.matches import due
+from overseer.server.operate import admin
+from overseer.server.operate.timekeeper import ASTRAY, LONG, Doubt, doubt
+from overseer.server.operate.wall_clock import DAY, Astray, Wall, unset_clock
+from overseer.server.people.people import LIVES
 from overseer.server.serving import doubtful
 from overseer.server.store.database import statement
-from overseer.server.timekeeper import ASTRAY, LONG, Doubt, doubt
-from overseer.server.wall import DAY, Astray, Wall, unset_clock
 from overseer.text import LANGUAGES
 from tests.server.postgres import Postgres
 from tests.server.serving import Caller, Clock, Serving, until
@@ -161,8 +162,8 @@ def test_an_operator_confirms_that_the_clock_is_right(
     """A machine that was frozen for days: what has ended has ended, once somebody says so."""
     ada, eve = serving.guest("Ada"), serving.guest("Eve")
     url = serving.settings.database
-    monkeypatch.setattr(administering, "milliseconds", serving.clock)
-    administering.clock(True, url, False, "en")  # nobody asked: worth nothing for what comes
+    monkeypatch.setattr(admin, "milliseconds", serving.clock)
+    admin.clock(True, url, False, "en")  # nobody asked: worth nothing for what comes
     serving.clock.ahead = 3 * DAY
     serving.write(
         statement("UPDATE sessions SET seen = $1 WHERE person = $2", *(_past(serving), eve.id))
@@ -193,9 +194,9 @@ def test_an_old_confirmation_is_worth_nothing(serving: Serving) -> None:
     for jump in (YEARS, 2 * YEARS):
         serving.clock.ahead = jump
         assert not believed(serving)
-        serving.run(administering._clock(serving.house.database, serving.clock() + 2 * DAY, True))
+        serving.run(admin._clock(serving.house.database, serving.clock() + 2 * DAY, True))
         assert not believed(serving)
-        serving.run(administering._clock(serving.house.database, serving.clock() + HOUR, True))
+        serving.run(admin._clock(serving.house.database, serving.clock() + HOUR, True))
         assert believed(serving)
 
 

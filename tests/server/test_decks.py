@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from overseer.server.decks import MOST, MOST_VERSIONS
 from overseer.server.store.database import statement
+from overseer.server.works.decks import MOST, MOST_VERSIONS
 from overseer.tragic.cards.file import source_text, standard
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.ready import READY, ready_text, resolve

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from overseer.host.client import Client
+from overseer.host.desk import Desk, SetUp
 from overseer.host.sitting import Table
-from overseer.server.apart import Apart
-from overseer.server.desk import Desk, SetUp
-from overseer.server.desks import Away, Desks
-from overseer.server.kept import unpacked
+from overseer.host.step_codec import unpacked
+from overseer.server.bots.subprocess_job import Apart
+from overseer.server.matches.desks import Away, Desks
 from tests.server.serving import Serving
 
 

@@ -11,11 +11,11 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection
 
-from overseer.server.devices import kind_of, name_of
-from overseer.server.people import DAY, RENEWED
+from overseer.server.people.devices import kind_of, name_of
+from overseer.server.people.people import DAY, RENEWED
+from overseer.server.people.user_agent import device_of
+from overseer.server.schema.people import DeviceKind
 from overseer.server.store.database import statement
-from overseer.server.user_agent import device_of
-from overseer.server.wire_people import DeviceKind
 from overseer.terminal.online.caller import Caller as TerminalCaller
 from overseer.text import LANGUAGES
 from tests.server.postgres import Postgres

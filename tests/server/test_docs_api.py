@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from overseer.server.routes import ROUTES
+from overseer.server.edge.routes import ROUTES
 from tests.server.serving import Serving
 
 PAGE = Path(__file__).resolve().parent.parent.parent / "docs" / "api.md"

@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosedError
 from overseer import game as game_of
 from overseer.engine.match import Match
 from overseer.host.client import Client
-from overseer.server import worker
-from overseer.server.desk import Desk
-from overseer.server.desk_process import Room
-from overseer.server.desks import Line, _answer
-from overseer.server.frames import Thought
-from overseer.server.workers import Worker
+from overseer.host.desk import Desk
+from overseer.server.bots import worker
+from overseer.server.bots.messages import Thought
+from overseer.server.bots.workers import Worker
+from overseer.server.matches.desk_process import Room
+from overseer.server.matches.desks import Line, _answer
 from overseer.text import LANGUAGES
 from overseer.voice.voice import voice_of
 from tests.server.serving import Caller, Serving, until
@@ -49,7 +49,7 @@ def near(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(line: Line, number: int, raw: bytes) -> Any:
         return _answer(room.answered(raw))[1]
 
-    monkeypatch.setattr("overseer.server.pipe.Pipe.ask", ask)
+    monkeypatch.setattr("overseer.server.bots.pipe.Pipe.ask", ask)
 
 
 def table(serving: Serving, game: str) -> tuple[Caller, Caller, str]:
@@ -227,9 +227,9 @@ def test_a_process_of_desks_keeps_the_desk_that_only_failed_to_read(
     """Only what changes a desk may leave it in pieces."""
     import pickle
 
+    from overseer.host.desk import SetUp
     from overseer.host.mishap import Mishap
     from overseer.host.sitting import Table
-    from overseer.server.desk import SetUp
 
     room = Room()
 

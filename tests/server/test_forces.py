@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from overseer.server.forces import MOST, MOST_VERSIONS
 from overseer.server.store.database import statement
+from overseer.server.works.forces import MOST, MOST_VERSIONS
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.force.code import encode

@@ -17,12 +17,13 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
 from overseer.host.companion.asking import drafted
 from overseer.host.companion.wire import DraftBattle
-from overseer.server import apart, decks, forces, saves, terrains, verifying
-from overseer.server.checks import CHECKS, checked
+from overseer.server.bots import subprocess_job
 from overseer.server.complaint import Complaint
-from overseer.server.wire_decks import AskDeck
-from overseer.server.wire_forces import AskForce
-from overseer.server.wire_terrains import AskTerrain
+from overseer.server.schema.decks import AskDeck
+from overseer.server.schema.forces import AskForce
+from overseer.server.schema.terrains import AskTerrain
+from overseer.server.works import decks, forces, saves, terrains, verifying
+from overseer.server.works.checks import CHECKS, checked
 from tests.server.serving import Serving
 from tools.hostile.addresses import BODIES, SHORT, places, with_texts
 from tools.hostile.shapes import SHAPES
@@ -126,7 +127,7 @@ def test_what_takes_too_much_ends_alone(serving: Serving, monkeypatch: pytest.Mo
     with pytest.raises(Complaint) as raised:
         serving.run(house.apart.within("verify-long", sys.exit, 1))
     assert (raised.value.status, raised.value.id) == (503, "verify-long")
-    with pytest.raises(apart.Failed, match="ZeroDivisionError"):
+    with pytest.raises(subprocess_job.Failed, match="ZeroDivisionError"):
         serving.run(house.apart.do(divmod, 1, 0))
     assert serving.run(house.apart.do(sum, [1, 2])) == 3
 
@@ -151,16 +152,16 @@ def test_a_process_is_replaced_after_its_jobs(monkeypatch: pytest.MonkeyPatch) -
             made.remove(self)
 
     made: list[Idle] = []
-    monkeypatch.setattr(apart, "Reader", Idle)
-    monkeypatch.setattr(apart, "_held", type("Held", (), {})())
-    first = apart._reader()
+    monkeypatch.setattr(subprocess_job, "Reader", Idle)
+    monkeypatch.setattr(subprocess_job, "_held", type("Held", (), {})())
+    first = subprocess_job._reader()
     assert len(made) == 1
-    first.jobs = apart.MOST_JOBS - apart.AHEAD
-    assert apart._reader() is first
-    assert apart._reader() is first
+    first.jobs = subprocess_job.MOST_JOBS - subprocess_job.AHEAD
+    assert subprocess_job._reader() is first
+    assert subprocess_job._reader() is first
     assert len(made) == 2
     first.spent = True  # type: ignore[misc]
-    second = apart._reader()
+    second = subprocess_job._reader()
     assert second is not first
     assert len(made) == 1
-    assert apart._reader() is second
+    assert subprocess_job._reader() is second

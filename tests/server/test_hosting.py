@@ -18,7 +18,8 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from overseer.server import crew, descriptors
+from overseer.server.edge import descriptors
+from overseer.server.operate import processes
 from tests.server.nginx import NAME, NEEDED, Nginx, block, program, replaced
 from tests.server.postgres import Postgres
 from tests.server.processes import Started
@@ -172,7 +173,7 @@ def test_the_unit_gives_what_the_table_asks_for() -> None:
     """Its descriptors, and time to end in."""
     service = unit()
     assert int(service["LimitNOFILE"]) == descriptors.WANTED
-    assert int(service["TimeoutStopSec"]) > crew.LAST
+    assert int(service["TimeoutStopSec"]) > processes.LAST
     assert service["Environment"].startswith("OVERSEER_DB=sqlite:////var/lib/")
     assert service["StateDirectory"] == "overseer"
 

@@ -16,10 +16,10 @@ from websockets.sync.client import connect
 
 from overseer.server.app import COMPANION_STREAM, STREAM
 from overseer.server.complaint import Complaint
-from overseer.server.hosts import Hosts, name_of
-from overseer.server.routes import ROUTES
+from overseer.server.edge.hosts import Hosts, name_of
+from overseer.server.edge.https_only import HEADER, Strict
+from overseer.server.edge.routes import ROUTES
 from overseer.server.settings import Settings
-from overseer.server.strict import HEADER, Strict
 from overseer.terminal.cli import app
 from overseer.text import LANGUAGES, translate
 from overseer.voice.complaint import UsageError
@@ -34,7 +34,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A table on a machine with a name."""
     folder = tmp_path_factory.mktemp("hosts")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("overseer.server.hosts.socket.gethostname", lambda: MACHINE)
+        patch.setattr("overseer.server.edge.hosts.socket.gethostname", lambda: MACHINE)
         with Serving(f"sqlite://{folder}/table.db", host_names=("table.lan",)) as serving:
             yield serving
 
@@ -101,7 +101,7 @@ def test_other_names_are_not(named: Serving, host: str) -> None:
 
 def hosts_of(serving: Serving) -> Hosts:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("overseer.server.hosts.socket.gethostname", lambda: MACHINE)
+        patch.setattr("overseer.server.edge.hosts.socket.gethostname", lambda: MACHINE)
         return Hosts(serving.settings)
 
 

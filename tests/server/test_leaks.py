@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from overseer.engine import compiled
 from overseer.engine.refusal import Refused
-from overseer.server.desk import Desk
+from overseer.host.desk import Desk
 from tests.server.twins import Twins, World, twins
 
 SEEDS = st.integers(0, 2**32)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from overseer.server.complaint import Complaint
-from overseer.server.letters import clean_line, clean_name
+from overseer.server.schema.text_rules import clean_line, clean_name
 from overseer.text import LANGUAGES
 from tests.server.serving import Serving
 

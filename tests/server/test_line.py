@@ -8,8 +8,16 @@ from typing import Any
 
 import pytest
 
-from overseer.server import line as lines
-from overseer.server.line import ASKER, MOST, MOST_OF_ADDRESS, MOST_OF_ONE, Asker, Line, Waiting
+from overseer.server.bots import fair_queue as lines
+from overseer.server.bots.fair_queue import (
+    ASKER,
+    MOST,
+    MOST_OF_ADDRESS,
+    MOST_OF_ONE,
+    Asker,
+    Line,
+    Waiting,
+)
 from overseer.text import LANGUAGES
 
 

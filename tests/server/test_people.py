@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from overseer.server.people import DAY, LIVES, RENEWED, hashed
+from overseer.server.people.people import DAY, LIVES, RENEWED, hashed
 from overseer.server.settings import Limits
 from overseer.server.store.database import Statement, statement
 from tests.server.serving import BOTH, Caller, Serving

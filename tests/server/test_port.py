@@ -16,9 +16,10 @@ import httpx
 import pytest
 
 from overseer.engine.refusal import Refused
-from overseer.server import pipe, serving
-from overseer.server.crew import LOOK, MOST_YOUNG, WHILE, YOUNG, Crew
-from overseer.server.pipe import PARENT
+from overseer.server import serving
+from overseer.server.bots import pipe
+from overseer.server.bots.pipe import PARENT
+from overseer.server.operate.processes import LOOK, MOST_YOUNG, WHILE, YOUNG, Crew
 from overseer.server.settings import Settings
 from overseer.text import translate
 from tests.server.postgres import Postgres, free_port
@@ -192,8 +193,8 @@ def test_what_the_system_refuses_is_told_as_what_it_is(monkeypatch: pytest.Monke
     def full(*_: object, **__: object) -> None:
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
-    monkeypatch.setattr("overseer.server.crew.subprocess.Popen", full)
-    monkeypatch.setattr("overseer.server.crew.signal.signal", lambda *_: None)
+    monkeypatch.setattr("overseer.server.operate.processes.subprocess.Popen", full)
+    monkeypatch.setattr("overseer.server.operate.processes.signal.signal", lambda *_: None)
     with pytest.raises(Refused) as why:
         serving.run(Settings(database=ANYWHERE, port=free_port()), "en", workers=2)
     assert why.value.refusal.reason == "server-system"
@@ -226,7 +227,8 @@ def test_a_process_whose_parent_is_gone_does_not_begin(
 ) -> None:
     """And one whose parent is the first of all, as in a container, does."""
     monkeypatch.setenv(PARENT, told)
-    monkeypatch.setattr("overseer.server.pipe.os.getppid", lambda: parent)
-    monkeypatch.setattr("overseer.server.pipe.sys.platform", "none")  # this process is to go on
+    monkeypatch.setattr("overseer.server.bots.pipe.os.getppid", lambda: parent)
+    # This process is to go on.
+    monkeypatch.setattr("overseer.server.bots.pipe.sys.platform", "none")
     with nullcontext() if goes_on else pytest.raises(SystemExit):
         pipe.end_with_parent()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.server.people import DAY
-from overseer.server.retention import (
+from overseer.server.operate.retention import (
     CHAT_STAYS,
     CLOSED_STAYS,
     GUEST_DAYS,
@@ -15,8 +14,9 @@ from overseer.server.retention import (
     Swept,
     sweep,
 )
+from overseer.server.operate.wall_clock import Wall, unset_clock
+from overseer.server.people.people import DAY
 from overseer.server.store.database import statement
-from overseer.server.wall import Wall, unset_clock
 from tests.server.serving import BOTH, Caller, Serving
 
 TWO = {"game": "shelter", "seats": ["human", "human"]}

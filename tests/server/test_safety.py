@@ -14,12 +14,12 @@ from websockets.sync.client import ClientConnection
 from overseer.engine.refusal import Refused
 from overseer.server.buckets import Buckets
 from overseer.server.complaint import Complaint
-from overseer.server.guard import Guard
-from overseer.server.letters import LONGEST_NAME, clean_line, clean_name
-from overseer.server.narrow import LARGEST_HEAD
+from overseer.server.edge.client_address import counted
+from overseer.server.edge.guard import Guard
+from overseer.server.edge.limits import LARGEST_HEAD
+from overseer.server.schema.text_rules import LONGEST_NAME, clean_line, clean_name
 from overseer.server.settings import Limits, Settings
 from overseer.server.store.database import statement
-from overseer.server.whence import counted
 from tests.server.serving import Caller, Serving, told
 
 

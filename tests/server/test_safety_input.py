@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from overseer.server.routes import ROUTES
+from overseer.server.edge.routes import ROUTES
 from overseer.shelter.tables import tables_of as shelter_tables
 from overseer.tragic.game import tables_of as tragic_tables
 from overseer.wasteland.game import cards_of as wasteland_cards

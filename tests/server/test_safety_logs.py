@@ -10,8 +10,8 @@ import urllib.request
 import pytest
 import structlog
 
-from overseer.server import metrics
 from overseer.server.logs import configure
+from overseer.server.operate import metrics
 from overseer.server.settings import Settings
 from tests.server.serving import Serving
 

@@ -13,7 +13,7 @@ import pytest
 import overseer
 from overseer.engine.record import Header, Record
 from overseer.host.client import Client
-from overseer.server.wire_saves import LONGEST_FILE
+from overseer.server.schema.saves import LONGEST_FILE
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
 from tests.server.playing import Player, play

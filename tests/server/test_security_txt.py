@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from overseer.engine.refusal import Refused
-from overseer.server.security import expect_contact
+from overseer.server.edge.security_txt import expect_contact
 from overseer.text import LANGUAGES
 from overseer.voice.complaint import complaint
 from tests.server.serving import Serving

@@ -15,9 +15,9 @@ from typing import Any, Final
 import pytest
 
 from overseer.server.app import load_api
-from overseer.server.disk import DiskState
-from overseer.server.routes import ROUTES
-from overseer.server.storage import HOUR, HOURS, KINDS, MB
+from overseer.server.edge.routes import ROUTES
+from overseer.server.operate.disk import DiskState
+from overseer.server.store.quota import HOUR, HOURS, KINDS, MB
 from overseer.text import LANGUAGES
 from overseer.tragic.decks.ready import ready_text
 from overseer.wasteland.terrain.generate import make_layout

@@ -10,14 +10,14 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
-from overseer.server.house import House
-from overseer.server.narrow import Whole
-from overseer.server.room import CROWD, Room
-from overseer.server.sight import Sight
-from overseer.server.sockets import framed
-from overseer.server.straight import Straight
-from overseer.server.stream import update
-from overseer.server.warming import warm
+from overseer.server.edge.fast_path import Straight
+from overseer.server.edge.limits import Whole
+from overseer.server.edge.sockets import framed
+from overseer.server.edge.streams import update
+from overseer.server.matches.registry import House
+from overseer.server.matches.room import CROWD, Room
+from overseer.server.matches.viewer import Sight
+from overseer.server.matches.warming import warm
 from tests.server.serving import Serving
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from overseer.server.doors import Doors
+from overseer.server.people.passwords import Doors
 from overseer.server.settings import Limits
 from tests.server.serving import Caller, Serving
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from overseer.host.clock import HOUR, MINUTE, awake, due, first_clock, next_clock, seen_clock
 from overseer.host.terms import Terms
-from overseer.server.clock import HOUR, MINUTE, awake, due, first_clock, next_clock, seen_clock
 from tests.server.playing import Player
 from tests.server.serving import Serving, until
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.server.terrains import MOST
+from overseer.server.works.terrains import MOST
 from overseer.text import LANGUAGES
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from overseer.wasteland.terrain.kinds import KINDS
@@ -241,7 +241,7 @@ def test_terrains_go_with_whoever_made_them(ada: Caller, serving: Serving) -> No
 
 
 def test_nobody_keeps_more_than_enough(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
-    from overseer.server import terrains
+    from overseer.server.works import terrains
 
     assert terrains.SHELF.most == MOST
     monkeypatch.setattr(terrains, "SHELF", terrains.SHELF._replace(most=1))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from overseer.lab.trials import OWN, goldfish, play_deal, trial_plan
-from overseer.server import trials
 from overseer.server.store.database import statement
+from overseer.server.works import trials
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import READY, ready_text, resolve
 from tests.server.serving import BOTH, Caller, Serving

@@ -13,11 +13,11 @@ import overseer
 from overseer.engine.extract import Step
 from overseer.engine.match import read_seed
 from overseer.engine.record import Header, Record
+from overseer.host.clock import Clock
+from overseer.host.step_codec import packed
 from overseer.host.terms import Terms
-from overseer.server.clock import Clock
-from overseer.server.kept import packed
 from overseer.server.store.database import statement
-from overseer.server.tables import ChairRow, TableRow, added
+from overseer.server.store.tables import ChairRow, TableRow, added
 from tests.server.serving import BOTH, Caller, Serving
 from tests.server.store.opened import Opened
 from tests.terminal.program import Program

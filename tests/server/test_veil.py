@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from overseer.host.clock import GRACE, MINUTE, first_clock, next_clock
 from overseer.host.terms import Terms
-from overseer.server.clock import GRACE, MINUTE, first_clock, next_clock
-from overseer.server.veil import SOONEST, SPREAD
+from overseer.server.matches.timing_privacy import SOONEST, SPREAD
 from tests.server.playing import Player
 from tests.server.serving import Serving, until
 from tests.server.test_leaks_served import choices, gathered, served

@@ -7,14 +7,14 @@ import msgspec
 import overseer
 from overseer.bots import names
 from overseer.host.manner import default_seats, manner_of
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.condition import Health, condition_of, is_operator
-from overseer.server.lessons import lessons_given
-from overseer.server.openapi import described
-from overseer.server.routes import HEALTH, Raw, readable, route
-from overseer.server.security import PATH, security_text
-from overseer.server.wire import GameGiven, Games
+from overseer.server.edge.call import Call
+from overseer.server.edge.openapi import described
+from overseer.server.edge.routes import HEALTH, Raw, readable, route
+from overseer.server.edge.security_txt import PATH, security_text
+from overseer.server.matches.lessons import lessons_given
+from overseer.server.operate.condition import Health, condition_of, is_operator
+from overseer.server.schema.tables import GameGiven, Games
 from overseer.text import translate
 from overseer.voice.library import title_of
 

@@ -11,8 +11,8 @@ from functools import lru_cache
 import msgspec
 
 from overseer.server.api.library import may_be_kept
-from overseer.server.call import Call
-from overseer.server.routes import Raw, route
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
 from overseer.voice.shelter.beside import ShelterBeside, shelter_beside
 from overseer.voice.tragic.beside import TragicBeside, tragic_beside
 

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from overseer.server.api.helping import keep, others
-from overseer.server.call import Call
-from overseer.server.campaign_battles import (
-    campaign_of,
-    correct,
-    foretell,
-    hand_in,
-)
-from overseer.server.companions import Session
+from overseer.server.campaigns.battles import campaign_of, correct, foretell, hand_in
+from overseer.server.companions.companions import Session
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Wish
-from overseer.server.wire_companions import CampaignOf, CorrectionGiven, HandIn
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.companions import CampaignOf, CorrectionGiven, HandIn
+from overseer.server.schema.tables import Wish
 from overseer.wasteland.ledger.rights import OWNER
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 import overseer
 from overseer.engine.nature import fresh_seed
 from overseer.host.archive import FORMAT, Archive, written
-from overseer.server.call import Call
-from overseer.server.campaigns import battles_of, lead_to_battle
+from overseer.server.campaigns.campaigns import battles_of, lead_to_battle
+from overseer.server.campaigns.plots import keep_plots
 from overseer.server.complaint import Complaint
-from overseer.server.plots import keep_plots
-from overseer.server.routes import JSON, Raw, route
-from overseer.server.shown import table_given
-from overseer.server.sight import sight_of
-from overseer.server.tables import PLAYING
-from overseer.server.wire import Nothing, Plots, TableGiven
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import JSON, Raw, route
+from overseer.server.matches.table_view import table_given
+from overseer.server.matches.viewer import sight_of
+from overseer.server.schema.tables import Nothing, Plots, TableGiven
+from overseer.server.store.tables import PLAYING
 from overseer.voice.wasteland.printed import ForcePrinted
 
 

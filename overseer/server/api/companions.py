@@ -20,15 +20,15 @@ from overseer.host.companion.wire import (
     WriteEntries,
     Written,
 )
-from overseer.server.call import Call
-from overseer.server.campaign_battles import open_battle
-from overseer.server.companion_stream import companion_given, poll
-from overseer.server.companion_writing import write
-from overseer.server.companions import MOST, Session, hands_given
+from overseer.server.campaigns.battles import open_battle
+from overseer.server.companions.companions import MOST, Session, hands_given
+from overseer.server.companions.writing import write
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Fine, Nothing
-from overseer.server.wire_companions import NewCompanion, OwnCompanions, SetHand
+from overseer.server.edge.call import Call
+from overseer.server.edge.companion_streams import companion_given, poll
+from overseer.server.edge.routes import route
+from overseer.server.schema.companions import NewCompanion, OwnCompanions, SetHand
+from overseer.server.schema.tables import Fine, Nothing
 from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
 from overseer.voice.wasteland.printed import BattlePrinted
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand

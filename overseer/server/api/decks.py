@@ -8,11 +8,9 @@ from typing import Final
 
 import msgspec
 
-from overseer.server import decks
-from overseer.server.call import Call
-from overseer.server.routes import Raw, route
-from overseer.server.wire import Fine
-from overseer.server.wire_decks import (
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
+from overseer.server.schema.decks import (
     AskDeck,
     AskHand,
     DeckGiven,
@@ -22,6 +20,8 @@ from overseer.server.wire_decks import (
     ReadyDecks,
     SaveDeck,
 )
+from overseer.server.schema.tables import Fine
+from overseer.server.works import decks
 from overseer.tragic.card import CardSet
 from overseer.voice.tragic.decks import CardPool, HandDrawn, card_pool, ready_decks
 from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, matrix

@@ -8,11 +8,9 @@ from typing import Final
 
 import msgspec
 
-from overseer.server import forces
-from overseer.server.call import Call
-from overseer.server.routes import Raw, route
-from overseer.server.wire import Fine
-from overseer.server.wire_forces import (
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
+from overseer.server.schema.forces import (
     AskForce,
     AskRefused,
     ForceGiven,
@@ -23,6 +21,8 @@ from overseer.server.wire_forces import (
     Refusals,
     SaveForce,
 )
+from overseer.server.schema.tables import Fine
+from overseer.server.works import forces
 from overseer.voice.wasteland.force_pool import ForcePool, force_pool
 from overseer.voice.wasteland.forces import ready_forces
 from overseer.wasteland.card import CardSet

@@ -10,10 +10,10 @@ from msgspec import Meta
 import overseer
 from overseer.host.options import Form, offered
 from overseer.server.api.library import game_of
-from overseer.server.call import Call
-from overseer.server.routes import route
-from overseer.server.uploads import PLACES, resolved_text
-from overseer.server.wire import Asked
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.tables import Asked
+from overseer.server.works.uploads import PLACES, resolved_text
 
 
 class Choices(Asked):

@@ -6,16 +6,16 @@ from typing import Final
 
 import msgspec
 
-from overseer.server.call import Call
-from overseer.server.campaign_battles import consented
+from overseer.server.campaigns.battles import consented
 from overseer.server.complaint import Complaint
-from overseer.server.house import House
-from overseer.server.live import Live
-from overseer.server.routes import route
-from overseer.server.shown import table_given
-from overseer.server.sight import viewer_of
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.matches.live_match import Live
+from overseer.server.matches.registry import House
+from overseer.server.matches.table_view import table_given
+from overseer.server.matches.viewer import viewer_of
+from overseer.server.schema.tables import Agree, Hinted, HintReason, Nothing, TableGiven, Wish
 from overseer.server.store.database import statement
-from overseer.server.wire import Agree, Hinted, HintReason, Nothing, TableGiven, Wish
 from overseer.text import translate
 from overseer.voice.given import Answer
 

@@ -17,21 +17,21 @@ import overseer
 from overseer.engine.game import Game
 from overseer.engine.signature import signed
 from overseer.host.archive import FORMAT, Archive, written
-from overseer.server.call import Call
-from overseer.server.campaigns import battles_of
+from overseer.server.campaigns.campaigns import battles_of
 from overseer.server.complaint import Complaint
-from overseer.server.routes import Raw, route
-from overseer.server.sight import sight_of
-from overseer.server.verifying import verified
-from overseer.server.wire_library import Aid, Gallery, RecordSent, RulesFound, Verified
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
+from overseer.server.matches.viewer import sight_of
+from overseer.server.schema.library import Aid, Gallery, RecordSent, RulesFound, Verified
+from overseer.server.works.verifying import verified
 from overseer.text import LANGUAGES
 from overseer.voice.library import Book, rule_of, title_of, whole_book
 from overseer.voice.rules import book_of, found_rules, no_rule
 from overseer.voice.voice import voice_of
 
 if TYPE_CHECKING:
-    from overseer.server.house import House
-    from overseer.server.live import Live
+    from overseer.server.matches.live_match import Live
+    from overseer.server.matches.registry import House
 
 KEPT: Final = 3600  # seconds that a copy may be shown without asking again
 LARGEST_RECORD: Final = 6 * 1024 * 1024

@@ -5,17 +5,17 @@ from __future__ import annotations
 import hmac
 from typing import Final
 
-from overseer.server.accounts import present
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
 from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, Notice, row
 from overseer.server.notify.wishes import MOST_MUTED, Wishes, kept, wishes_for
-from overseer.server.people import Person, fresh_code, hashed, tidy_code
-from overseer.server.routes import route
+from overseer.server.people.accounts import present
+from overseer.server.people.people import Person, fresh_code, hashed, tidy_code
+from overseer.server.schema.people import ChangeNotify, MuteTable, NotifyGiven, Prove
+from overseer.server.schema.tables import Fine
 from overseer.server.store.database import Statement
-from overseer.server.wire import Fine
-from overseer.server.wire_people import ChangeNotify, MuteTable, NotifyGiven, Prove
 
 HOURS_OF_A_NIGHT: Final = 2
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.server.accounts import (
+from overseer.server.complaint import Complaint
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route, welcome
+from overseer.server.matches.table_view import storage_given
+from overseer.server.people.accounts import (
     change_me,
     change_password,
     found_by,
     make_account,
     others_end,
 )
-from overseer.server.call import Call
-from overseer.server.complaint import Complaint
-from overseer.server.devices import devices_of, end_device, sessions_ended
-from overseer.server.leaving import exported, leave
-from overseer.server.people import (
+from overseer.server.people.devices import devices_of, end_device, sessions_ended
+from overseer.server.people.leaving import exported, leave
+from overseer.server.people.people import (
     Person,
     fresh_code,
     hashed,
@@ -24,12 +26,7 @@ from overseer.server.people import (
     updated,
     wishes_of,
 )
-from overseer.server.routes import route, welcome
-from overseer.server.shown import storage_given
-from overseer.server.storage import NOBODY, ROW
-from overseer.server.store.database import statement
-from overseer.server.wire import Fine, Me, NewGuest, Nothing
-from overseer.server.wire_people import (
+from overseer.server.schema.people import (
     ChangeMe,
     Devices,
     Export,
@@ -42,6 +39,9 @@ from overseer.server.wire_people import (
     SignOut,
     StorageGiven,
 )
+from overseer.server.schema.tables import Fine, Me, NewGuest, Nothing
+from overseer.server.store.database import statement
+from overseer.server.store.quota import NOBODY, ROW
 
 GUEST: Final = 2 * ROW + 400  # bytes of a guest and their session
 

@@ -6,13 +6,13 @@ from typing import Final
 
 from overseer.engine.refusal import Refused
 from overseer.server.api.helping import ask_others, needs_consent
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.live import Late, Live
-from overseer.server.routes import Raw, route
-from overseer.server.sight import Sight, sight_of, viewer_of
-from overseer.server.stream import LONGEST_WAIT, poll, update
-from overseer.server.wire import Input, Update, Words
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
+from overseer.server.edge.streams import LONGEST_WAIT, poll, update
+from overseer.server.matches.live_match import Late, Live
+from overseer.server.matches.viewer import Sight, sight_of, viewer_of
+from overseer.server.schema.tables import Input, Update, Words
 from overseer.voice.given import Answer, Fixed, Help
 
 SINCE: Final = {"since": "the number of the last step that was seen; 0: all of them"}

@@ -7,12 +7,12 @@ from typing import Final
 import msgspec
 
 from overseer.engine.signature import public_key, signed
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.routes import Raw, route
-from overseer.server.sight import sight_of
-from overseer.server.stream import update
-from overseer.server.wire import Key, Moment
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import Raw, route
+from overseer.server.edge.streams import update
+from overseer.server.matches.viewer import sight_of
+from overseer.server.schema.tables import Key, Moment
 from overseer.voice.given import Progress
 
 LINES: Final = "application/x-ndjson"

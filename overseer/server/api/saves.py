@@ -11,15 +11,15 @@ from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
 from overseer.host.terms import Terms
 from overseer.server.api.tables import checked, clean_title, room_for_more
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.saves import Looked, look
-from overseer.server.shown import table_given
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.matches.table_view import table_given
+from overseer.server.schema.saves import NewSave, SaveGiven, SaveSent
+from overseer.server.schema.tables import TableGiven
 from overseer.server.store.database import statement
-from overseer.server.tables import OPEN, ChairRow, TableRow, added, fresh_code, take_seat
-from overseer.server.wire import TableGiven
-from overseer.server.wire_saves import NewSave, SaveGiven, SaveSent
+from overseer.server.store.tables import OPEN, ChairRow, TableRow, added, fresh_code, take_seat
+from overseer.server.works.saves import Looked, look
 from overseer.voice.library import title_of
 
 LARGEST_BODY: Final = 6 * 1024 * 1024  # four million characters, with what JSON adds to them

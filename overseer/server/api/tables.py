@@ -11,24 +11,36 @@ import msgspec
 import overseer
 from overseer.engine.mix import Share, fits
 from overseer.engine.nature import fresh_seed
+from overseer.host.clock import Clock
 from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import read_seats
 from overseer.host.terms import Terms
-from overseer.server.accounts import zones
-from overseer.server.call import Call
-from overseer.server.campaigns import fought_in
-from overseer.server.clock import Clock
+from overseer.server.campaigns.campaigns import fought_in
 from overseer.server.complaint import Complaint
-from overseer.server.house import House, brought
-from overseer.server.lessons import lesson_asked, lesson_seed
-from overseer.server.letters import clean_line
-from overseer.server.people import Person
-from overseer.server.routes import expect_present, route
-from overseer.server.shown import table_given
-from overseer.server.storage import ROW, counted_anew, size_of
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import expect_present, route
+from overseer.server.edge.streams import LONGEST_WAIT
+from overseer.server.matches.lessons import lesson_asked, lesson_seed
+from overseer.server.matches.registry import House, brought
+from overseer.server.matches.table_view import table_given
+from overseer.server.matches.watch import put_down
+from overseer.server.people.accounts import zones
+from overseer.server.people.people import Person
+from overseer.server.schema.tables import (
+    AtSeat,
+    NewTable,
+    Nothing,
+    Reveal,
+    SitDown,
+    TableGiven,
+    Tables,
+    Turn,
+    Turns,
+)
+from overseer.server.schema.text_rules import clean_line
 from overseer.server.store.database import Conflict, Statement, statement
-from overseer.server.stream import LONGEST_WAIT
-from overseer.server.tables import (
+from overseer.server.store.quota import ROW, counted_anew, size_of
+from overseer.server.store.tables import (
     CLOSED,
     DICE,
     OPEN,
@@ -42,19 +54,7 @@ from overseer.server.tables import (
     shut,
     take_seat,
 )
-from overseer.server.uploads import PLACES, resolved, resolved_text
-from overseer.server.watch import put_down
-from overseer.server.wire import (
-    AtSeat,
-    NewTable,
-    Nothing,
-    Reveal,
-    SitDown,
-    TableGiven,
-    Tables,
-    Turn,
-    Turns,
-)
+from overseer.server.works.uploads import PLACES, resolved, resolved_text
 
 MOST_LISTED: Final = 100
 ATTEMPTS: Final = 8

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from overseer.server.call import Call
-from overseer.server.chat import MUTED, chat_lines, muted_by, say
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.sight import wanted_sight
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.matches.viewer import wanted_sight
+from overseer.server.people.chat import MUTED, chat_lines, muted_by, say
+from overseer.server.schema.tables import Chat, Fine, Mute, Said, Say
 from overseer.server.store.database import statement
-from overseer.server.wire import Chat, Fine, Mute, Said, Say
 
 
 @route("GET", "/api/tables/{code}/chat", query={"since": "the number of the last line seen"})

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from overseer.server import terrains
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_terrains import (
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.tables import Fine
+from overseer.server.schema.terrains import (
     AskTerrain,
     NewTerrain,
     OwnTerrains,
     SaveTerrain,
     TerrainGiven,
 )
+from overseer.server.works import terrains
 from overseer.voice.wasteland.terrain import (
     TerrainGround,
     TerrainJudged,

@@ -6,10 +6,10 @@ from secrets import token_hex
 from typing import Final
 
 from overseer.engine.nature import SEED_BYTES
-from overseer.server.call import Call
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_decks import AskHand, GoldfishGiven, NewTrial, TrialGiven
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.decks import AskHand, GoldfishGiven, NewTrial, TrialGiven
+from overseer.server.schema.tables import Fine
 from overseer.text import translate
 
 LARGEST_BODY: Final = 100_000

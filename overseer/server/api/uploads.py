@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.server import uploads
-from overseer.server.call import Call
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_people import NewUpload, UploadGiven, Uploads
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.people import NewUpload, UploadGiven, Uploads
+from overseer.server.schema.tables import Fine
+from overseer.server.works import uploads
 
 LARGEST_BODY: Final = 600_000  # a text of 200 kB, with what JSON adds to it
 

@@ -14,21 +14,21 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import structlog
 
+from overseer.host.clock import awake, due
 from overseer.host.terms import Terms
-from overseer.server.clock import awake, due
 from overseer.server.complaint import Complaint
-from overseer.server.metrics import unsent
 from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, TURN, Notice, Unwilling, row
 from overseer.server.notify.webhook import Unsent
 from overseer.server.notify.wishes import Wishes, wishes_for
 from overseer.server.notify.words import Words, proof_words, turn_words, zone_of
-from overseer.server.people import Person
+from overseer.server.operate.metrics import unsent
+from overseer.server.people.people import Person
 from overseer.server.store.database import Conflict, Row, Unavailable, statement
-from overseer.server.tables import PLAYING, TableRow
+from overseer.server.store.tables import PLAYING, TableRow
 
 if TYPE_CHECKING:
-    from overseer.server.house import House
+    from overseer.server.matches.registry import House
 
 EVERY: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20

@@ -1,0 +1,60 @@
+"""Entries that devices send, committed: the rows decide the order."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from overseer.host.companion.wire import ClashGiven, WriteEntries, Written
+from overseer.host.companion.writing import clash_given, work, written
+from overseer.server.companions.companions import Session
+from overseer.server.complaint import Complaint
+from overseer.server.people.people import Person
+from overseer.server.store.database import Conflict
+from overseer.wasteland.ledger.joining import joint
+from overseer.wasteland.ledger.rights import Hand
+
+if TYPE_CHECKING:
+    from overseer.server.matches.registry import House
+
+ATTEMPTS: Final = 8
+
+
+class Clash(Complaint):
+    """Others have written since: both are told, and somebody chooses."""
+
+    def __init__(self, given: ClashGiven) -> None:
+        super().__init__(409, "companion-clash", theirs=len(given.theirs), mine=len(given.mine))
+        self.given = b'"clash":' + msgspec.json.encode(given)
+
+
+async def write(
+    house: House, session: Session, person: Person, hand: Hand, sent: WriteEntries, lang: str
+) -> Written:
+    """Take entries in; those that are in the log already are not taken twice."""
+    now = house.now()
+    signed = [
+        msgspec.structs.replace(entry, by=hand.id, at=min(entry.at or now, now))
+        for entry in sent.entries
+    ]
+    async with session.lock:
+        for _ in range(ATTEMPTS):
+            await house.companions.catch_up(session)
+            found = joint(session.entries, signed, sent.base)
+            if found.clash and sent.way is None:
+                raise Clash(await asyncio.to_thread(clash_given, session, found, hand, lang))
+            before = session.told()
+            log = list(session.entries)
+            way = sent.way or "after"
+            worked = await asyncio.to_thread(work, log, before, found, hand, way, now)
+            if worked is None:
+                raise Complaint(403, "companion-theirs")
+            try:
+                if worked.added:
+                    await house.companions.add(house, session, person.id, worked.added, now)
+            except Conflict:
+                continue
+            return written(session, hand, before, worked, lang)
+    raise Complaint(503, "busy")
