@@ -31,7 +31,7 @@ from overseer.host.past import Past
 from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
-from overseer.host.step_codec import for_everybody, kept_rows, packed, unpacked
+from overseer.host.step_codec import for_everybody, logged_steps, packed, unpacked
 from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
@@ -113,7 +113,7 @@ class Desk:
         # Where all viewers see the same, what was made for one of them serves the others.
         self._alike = self.sitting.voice.alike and not match.game.settings()
         self._scene = b""  # what follows on whose eyes see it
-        self._told: dict[tuple[str, int], list[bytes]] = {}  # by language and first step
+        self._given: dict[tuple[str, int], list[bytes]] = {}  # by language and first step
 
     @classmethod
     def begin(cls, set_up: SetUp) -> tuple[Desk, Done]:
@@ -141,7 +141,7 @@ class Desk:
         record = Record(set_up.header)
         past: list[Step] = []
         for raw in rows:
-            kept = kept_rows.decode(raw)
+            kept = logged_steps.decode(raw)
             record.entries += [Entry(each.seat, each.text, each.link) for each in kept]
             if set_up.table.tutorial:
                 past += unpacked(raw, len(past) + 1)
@@ -244,7 +244,7 @@ class Desk:
     def _forget(self) -> None:
         self._fresh = []
         self._scene = b""
-        self._told.clear()
+        self._given.clear()
 
     def drop(self) -> None:
         """What was judged last has not happened."""
@@ -253,7 +253,9 @@ class Desk:
     def follow(self, rows: Iterable[bytes]) -> Standing:
         """Go on with what another process has committed."""
         entries = [
-            Entry(each.seat, each.text, each.link) for raw in rows for each in kept_rows.decode(raw)
+            Entry(each.seat, each.text, each.link)
+            for raw in rows
+            for each in logged_steps.decode(raw)
         ]
         self.sitting.match.follow(entries)
         self.sitting.changed()
@@ -344,20 +346,22 @@ class Desk:
             self._scene = made[len(whose) :]
         return whose + self._scene
 
-    def told(self, viewer: int | None, lang: str, rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
+    def steps_given(
+        self, viewer: int | None, lang: str, rows: Iterable[tuple[int, bytes]]
+    ) -> list[bytes]:
         """The steps of rows (each with the number of its first step) as somebody may know them."""
         client = self.client(viewer, lang)
         return [told for first, raw in rows for told in self._row(client, first, raw)]
 
     def _row(self, client: Client, first: int, raw: bytes) -> list[bytes]:
         key = client.lang, first
-        found = self._told.get(key)
+        found = self._given.get(key)
         if found is None:
             fresh = self._fresh
             steps = fresh if fresh and fresh[0].number == first else unpacked(raw, first)
             found = [_json.encode(step) for step in client.told(steps)]
-            if self._alike and len(self._told) < MOST_TOLD and all(map(for_everybody, steps)):
-                self._told[key] = found
+            if self._alike and len(self._given) < MOST_TOLD and all(map(for_everybody, steps)):
+                self._given[key] = found
         return found
 
     def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:

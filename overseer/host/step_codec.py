@@ -11,7 +11,7 @@ from overseer.engine.decision import Event
 from overseer.engine.extract import Step
 
 
-class Kept(msgspec.Struct, frozen=True, array_like=True):
+class LoggedStep(msgspec.Struct, frozen=True, array_like=True):
     """One step as the log keeps it: the entry, what each viewer sees of it, what happened."""
 
     seat: int
@@ -24,7 +24,7 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 def packed(steps: Iterable[Step]) -> bytes:
     """Steps as the log keeps them."""
     rows = [
-        Kept(
+        LoggedStep(
             step.seat,
             step.text,
             step.link,
@@ -36,7 +36,7 @@ def packed(steps: Iterable[Step]) -> bytes:
     return msgspec.msgpack.encode(rows)
 
 
-kept_rows = msgspec.msgpack.Decoder(list[Kept])
+logged_steps = msgspec.msgpack.Decoder(list[LoggedStep])
 
 
 def unpacked(raw: bytes, first: int) -> list[Step]:
@@ -53,7 +53,7 @@ def unpacked(raw: bytes, first: int) -> list[Step]:
             kept.text,
             kept.link,
         )
-        for number, kept in enumerate(kept_rows.decode(raw), start=first)
+        for number, kept in enumerate(logged_steps.decode(raw), start=first)
     ]
 
 

@@ -13,7 +13,7 @@ from overseer.engine.record import Record
 from overseer.engine.update import bring_over, outdated
 from overseer.host.desk import Desk, Done, SetUp
 from overseer.host.sitting import told_steps
-from overseer.host.step_codec import kept_rows, packed
+from overseer.host.step_codec import logged_steps, packed
 
 
 def begun(set_up: SetUp) -> tuple[Desk, Done]:
@@ -37,5 +37,5 @@ def with_its_log(set_up: SetUp, past: Sequence[Step]) -> tuple[Desk, bytes]:
     raw = packed(past)
     desk = Desk.open(set_up, [raw])
     if desk.unkept:  # today's helpers, or chance, have answered something at once
-        raw = msgspec.msgpack.encode(kept_rows.decode(raw) + kept_rows.decode(desk.unkept))
+        raw = msgspec.msgpack.encode(logged_steps.decode(raw) + logged_steps.decode(desk.unkept))
     return desk, raw

@@ -92,7 +92,7 @@ def test_a_table_is_closed_for_everybody(
     move = {"key": "a", "seq": 7, "input": "resign"}
     assert ada.post(f"/api/tables/{code}/input", move, 410)["error"]["id"] == "closed"
     assert serving.read("SELECT deadline, bot FROM matches") == [(None, None)]
-    until(lambda: code not in serving.house.lives)
+    until(lambda: code not in serving.registry.lives)
 
 
 @BOTH

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from overseer.server.matches import due
 from overseer.server.operate import admin
 from overseer.server.operate.timekeeper import ASTRAY, LONG, Doubt, doubt
-from overseer.server.operate.wall_clock import DAY, Astray, Wall, unset_clock
+from overseer.server.operate.wall_clock import DAY, Astray, WallClock, unset_clock
 from overseer.server.people.people import LIVES
 from overseer.server.serving import doubtful
 from overseer.server.store.database import statement
@@ -52,7 +52,7 @@ def program(capsys: pytest.CaptureFixture[str]) -> Program:
 
 def believed(serving: Serving) -> bool:
     """Whether the clock is, once somebody has looked; what is due then is done."""
-    keeper = serving.house.timekeeper
+    keeper = serving.registry.timekeeper
     return serving.run(keeper.look())
 
 
@@ -64,7 +64,7 @@ class Both:
 
     def __init__(self) -> None:
         self.set, self.unset = 10 * YEARS, 5_000
-        self.wall = Wall(lambda: self.set, lambda: self.unset)
+        self.wall = WallClock(lambda: self.set, lambda: self.unset)
 
     def passes(self, span: int) -> None:
         self.set += span
@@ -142,7 +142,7 @@ def test_nothing_ends_while_the_clock_is_astray(serving: Serving, jump: int) -> 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4503
     assert not believed(serving)
-    serving.run(serving.house.due.look())  # and if somebody looks at what is due, it is not
+    serving.run(serving.registry.due.look())  # and if somebody looks at what is due, it is not
     assert [serving.read(each) for each in kept] == before
     serving.clock.ahead = 0
     assert ada.get("/api/me")["id"] == ada.id
@@ -194,9 +194,9 @@ def test_an_old_confirmation_is_worth_nothing(serving: Serving) -> None:
     for jump in (YEARS, 2 * YEARS):
         serving.clock.ahead = jump
         assert not believed(serving)
-        serving.run(admin._clock(serving.house.database, serving.clock() + 2 * DAY, True))
+        serving.run(admin._clock(serving.registry.database, serving.clock() + 2 * DAY, True))
         assert not believed(serving)
-        serving.run(admin._clock(serving.house.database, serving.clock() + HOUR, True))
+        serving.run(admin._clock(serving.registry.database, serving.clock() + HOUR, True))
         assert believed(serving)
 
 
@@ -223,7 +223,7 @@ def test_at_a_start_it_is_only_a_warning(tmp_path: Path) -> None:
         clock = Clock()
         clock.ahead = ahead
         with Serving(url, clock, unset=Clock()) as serving:
-            found = serving.house.doubt
+            found = serving.registry.doubt
             assert ("" if found is None else found.id) == id
             serving.caller(ada.token).get("/api/me")
             assert serving.read("SELECT * FROM marks") == []

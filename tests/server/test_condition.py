@@ -25,7 +25,7 @@ def program(capsys: pytest.CaptureFixture[str]) -> Program:
 
 def operator(serving: Serving) -> str:
     """The operator's token."""
-    return serving.run(condition.fresh_operator(serving.house.database))
+    return serving.run(condition.fresh_operator(serving.registry.database))
 
 
 @BOTH
@@ -53,14 +53,14 @@ def test_a_disk_that_is_nearly_full_is_told(
     caller = serving.caller(operator(serving))
     for free, wrong in ((6, []), (4, ["disk"])):
         state = DiskState(free, 100)
-        monkeypatch.setattr(serving.house.disk, "look", lambda folder, now=state: now)
+        monkeypatch.setattr(serving.registry.disk, "look", lambda folder, now=state: now)
         found = caller.get("/healthz")["condition"]
         assert (found["disk"], found["wrong"]) == ({"free": free, "share": free / 100}, wrong)
 
 
 def test_a_clock_that_has_jumped_is_told_to_the_operator_only(serving: Serving) -> None:
     caller = serving.caller(operator(serving))
-    serving.house.wall._apart -= 10**9
+    serving.registry.wall._apart -= 10**9
     found = caller.get("/healthz")["condition"]
     assert (found["clock"], found["wrong"]) == (10**9, ["clock"])
     serving.caller().get("/healthz", 503)
@@ -84,7 +84,7 @@ def test_what_waits_and_what_did_not_arrive_is_counted(tmp_path: Path) -> None:
         assert found["failed"]["webhook"] == {"tries": 2, "dropped": 1}
         assert found["queues"]["outbox"] == 0
         serving.write(statement("INSERT INTO outbox VALUES ('x', $1, 'mail', '{}', 1, 3)", ada.id))
-        found = serving.run(condition.condition_of(serving.house))
+        found = serving.run(condition.condition_of(serving.registry))
         assert found.wrong == ["outbox"]
         assert (found.queues.outbox, found.queues.again, found.queues.late) == (1, 1, 1)
         serving.write(statement("DELETE FROM outbox"))

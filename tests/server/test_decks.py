@@ -324,7 +324,7 @@ def test_a_bot_can_be_given_a_deck_too(serving: Serving, ada: Caller) -> None:
         "options": {"decks": [None, "walls"]},
     }
     code = ada.post("/api/tables", body)["code"]
-    header = serving.run(serving.house.live(code)).desk.header
+    header = serving.run(serving.registry.live(code)).desk.header
     decks = header.options["decks"]
     assert "My fists" in decks[0]
     assert decks[1] == "walls"

@@ -14,7 +14,7 @@ from overseer.host.client import Client
 from overseer.host.desk import Desk, SetUp
 from overseer.host.sitting import Table
 from overseer.host.step_codec import unpacked
-from overseer.server.bots.subprocess_job import Apart
+from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.matches.desks import Away, Desks
 from tests.server.serving import Serving
 
@@ -27,7 +27,7 @@ def test_that_a_desk_is_gone_can_be_said_from_one_process_to_another() -> None:
 
 def test_who_asks_a_desk_that_is_not_there_is_told_so() -> None:
     async def ask() -> None:
-        desks = Desks(Apart())
+        desks = Desks(SubprocessJobs())
         try:
             with pytest.raises(Away):
                 await asyncio.wait_for(desks.line.ask("nowhere", "standing", ()), 60)
@@ -63,7 +63,7 @@ def test_what_one_viewer_was_given_is_never_given_to_another(game: str) -> None:
         for viewer, lang in readers:
             alone = Client(desk.sitting, viewer, lang)
             told = [msgspec.json.encode(each) for each in alone.told(unpacked(done.steps, 5))]
-            assert desk.told(viewer, lang, [(5, done.steps)]) == told
+            assert desk.steps_given(viewer, lang, [(5, done.steps)]) == told
             scene, question = (
                 msgspec.json.encode(each) for each in (alone.scene(), alone.question())
             )
@@ -81,7 +81,7 @@ def test_who_asks_while_the_process_of_battles_is_killed_is_told_to_try_again(
     ended = threading.Event()
 
     async def kill() -> None:
-        process = serving.house.desks.line.pipe._process
+        process = serving.registry.desks.line.pipe._process
         if process is not None and process.returncode is None:
             process.kill()
 

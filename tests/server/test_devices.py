@@ -220,7 +220,7 @@ def test_who_waits_for_news_is_told_nothing_after_the_end(serving: Serving) -> N
         target=lambda: answers.append(phone.ask("GET", path).status_code), daemon=True
     )
     waiting.start()
-    room = serving.run(serving.house.room(code))
+    room = serving.run(serving.registry.room(code))
     while not room.users:
         pass
     id = listed(windows)["Safari on an iPhone"]["id"]

@@ -91,13 +91,13 @@ def test_words_that_cannot_be_made_are_left_out(
         with monkeypatch.context() as patch:
             patch.setattr(voice_class(game), word, fails)
             # What was made before must not be what is shown.
-            serving.house.lives[code].updates.clear()
+            serving.registry.lives[code].updates.clear()
             patch.setattr(Desk, "_scene_of", unshared)
             for who in (ana, bob):
                 told = who.get(path)
                 assert told["question"]["topic"]
                 assert told["scene"]["seat"] in (0, 1)
-                serving.house.lives[code].updates.clear()
+                serving.registry.lives[code].updates.clear()
             answering = [who for who in (ana, bob) if who.get(path)["question"].get("choices")]
             assert len(answering) == 1  # without words, the moves stand there in notation
             with bob.stream(code) as socket:
@@ -156,7 +156,7 @@ def test_who_cannot_be_shown_anything_is_told_a_number(
 ) -> None:
     """A view that fails: the request and the socket end with the number that the log has."""
     ana, bob, code = table(serving, game)
-    serving.house.lives[code].updates.clear()
+    serving.registry.lives[code].updates.clear()
     with monkeypatch.context() as patch:
         patch.setattr("overseer.host.sitting.Sitting.reader", fails)
         answer = ana.get(f"/api/tables/{code}/steps?since=0", 500)

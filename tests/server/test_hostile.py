@@ -120,23 +120,23 @@ def test_every_address_refuses_in_the_readers_language(serving: Serving) -> None
 
 def test_what_takes_too_much_ends_alone(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """Out of memory is told; a process that dies is replaced; what breaks is logged, not shown."""
-    house = serving.house
+    registry = serving.registry
     with pytest.raises(Complaint) as raised:
-        serving.run(house.apart.do(bytearray, 1 << 30))
+        serving.run(registry.jobs.do(bytearray, 1 << 30))
     assert (raised.value.status, raised.value.id) == (422, "text-large")
     with pytest.raises(Complaint) as raised:
-        serving.run(house.apart.within("verify-long", sys.exit, 1))
+        serving.run(registry.jobs.within("verify-long", sys.exit, 1))
     assert (raised.value.status, raised.value.id) == (503, "verify-long")
     with pytest.raises(subprocess_job.Failed, match="ZeroDivisionError"):
-        serving.run(house.apart.do(divmod, 1, 0))
-    assert serving.run(house.apart.do(sum, [1, 2])) == 3
+        serving.run(registry.jobs.do(divmod, 1, 0))
+    assert serving.run(registry.jobs.do(sum, [1, 2])) == 3
 
 
 def test_nothing_is_read_twice_and_nobody_waits_for_what_is_known(serving: Serving) -> None:
-    house = serving.house
-    assert serving.run(house.apart.do(sum, [4, 5])) == 9
-    house.apart.line.at_once = 0
-    assert serving.run(house.apart.do(sum, [4, 5])) == 9
+    registry = serving.registry
+    assert serving.run(registry.jobs.do(sum, [4, 5])) == 9
+    registry.jobs.line.at_once = 0
+    assert serving.run(registry.jobs.do(sum, [4, 5])) == 9
 
 
 def test_a_process_is_replaced_after_its_jobs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 from overseer.server.app import COMPANION_STREAM, STREAM
 from overseer.server.complaint import Complaint
 from overseer.server.edge.hosts import Hosts, name_of
-from overseer.server.edge.https_only import HEADER, Strict
+from overseer.server.edge.https_only import HEADER, HttpsOnly
 from overseer.server.edge.routes import ROUTES
 from overseer.server.settings import Settings
 from overseer.terminal.cli import app
@@ -219,7 +219,7 @@ def strict(settings: Settings, scheme: str, peer: str = "192.0.2.1", **headers: 
     async def receive() -> Any:
         return {"type": "http.request"}
 
-    asyncio.run(Strict(plain, settings)({**scope, "client": (peer, 1)}, receive, send))
+    asyncio.run(HttpsOnly(plain, settings)({**scope, "client": (peer, 1)}, receive, send))
     return HEADER in sent[0]["headers"]
 
 

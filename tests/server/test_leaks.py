@@ -86,8 +86,8 @@ def got(world: World, viewer: int | None, lang: str, asked: list[str], rng: Rand
         desk.now(viewer, lang),
         desk.words(viewer, lang),
         msgspec.json.encode(desk.standing),
-        *desk.told(viewer, lang, rows),
-        *desk.told(viewer, lang, rows[len(rows) // 2 :]),
+        *desk.steps_given(viewer, lang, rows),
+        *desk.steps_given(viewer, lang, rows[len(rows) // 2 :]),
         desk.export(viewer, lang, world.log),
     ]
     told += [desk.ask(viewer, lang, target) for target in asked]
@@ -116,7 +116,7 @@ def answer(world: World, desk: Desk, viewer: int, lang: str, text: str) -> bytes
     desk.accept()
     try:
         rows = [(done.first, done.steps)]
-        return b"".join([desk.now(viewer, lang), *desk.told(viewer, lang, rows)])
+        return b"".join([desk.now(viewer, lang), *desk.steps_given(viewer, lang, rows)])
     finally:
         desk.sitting = world.desk().sitting
         desk._clients.clear()

@@ -15,7 +15,7 @@ from overseer.server.bots.fair_queue import (
     MOST_OF_ADDRESS,
     MOST_OF_ONE,
     Asker,
-    Line,
+    FairQueue,
     Waiting,
 )
 from overseer.text import LANGUAGES
@@ -26,7 +26,7 @@ class Room:
 
     def __init__(self, at_once: int = 1) -> None:
         self.now = 0.0
-        self.line = Line(at_once, lambda: self.now)
+        self.line = FairQueue(at_once, lambda: self.now)
         self.order: list[str] = []
         self.gates: dict[str, asyncio.Event] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}

@@ -83,8 +83,8 @@ def settle(serving: Serving, ahead: int = GRACE) -> None:
 
 
 def _idle(serving: Serving) -> bool:
-    serving.run(serving.house.sending.look())
-    until(lambda: not serving.house.sending.open)
+    serving.run(serving.registry.sending.look())
+    until(lambda: not serving.registry.sending.open)
     due = serving.read("SELECT 1 FROM outbox WHERE due <= $1", serving.clock())
     return not due
 
@@ -174,7 +174,7 @@ def test_two_processes_send_it_once(table: Serving, hook: Hook) -> None:
         caller.post("/api/me/notify", {"webhook": hook.url})
     begun(table, ada, bob)
     row = table.read("SELECT id, person, kind, body, due, tries FROM outbox")[0]
-    take = table.house.sending._take
+    take = table.registry.sending._take
 
     async def both() -> list[object]:
         return list(await asyncio.gather(take(row), take(row)))
@@ -267,7 +267,9 @@ def test_live_tables_only_tell_who_wants_it_and_is_not_there(table: Serving, hoo
     body = {"game": "shelter", "seats": ["human", "human"]}
     code = ada.post("/api/tables", body)["code"]
     with ada.stream(code), bob.stream(code):
-        until(lambda: table.house.rooms[code].watching + len(table.house.rooms[code].here) == 2)
+        until(
+            lambda: table.registry.rooms[code].watching + len(table.registry.rooms[code].here) == 2
+        )
         bob.post(f"/api/tables/{code}/sit")
         settle(table)
     # Ada looks from her seat. Bob came as a spectator; he may be told.
@@ -291,7 +293,7 @@ def test_a_move_is_never_held_up(table: Serving) -> None:
     for caller in (ada, bob):
         caller.post("/api/me/notify", {"webhook": "http://127.0.0.1:1/x"})
     code = begun(table, ada, bob)
-    live = table.run(table.house.live(code))
+    live = table.run(table.registry.live(code))
     live.table.chairs[0].person = "nobody"
     live.table.chairs[1].person = "nobody"
     seat = live.standing.asked[0]

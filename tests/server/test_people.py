@@ -97,14 +97,14 @@ def test_nobody_learns_which_names_there_are(
 ) -> None:
     """A wrong password and an unknown name get the same answer after the same work."""
     with_account(serving)
-    doors, checked = serving.house.doors, []
-    fits = doors.fits
+    passwords, checked = serving.registry.passwords, []
+    fits = passwords.fits
 
     async def counted(kept: str, password: str) -> bool:
         checked.append(kept)
         return await fits(kept, password)
 
-    monkeypatch.setattr(doors, "fits", counted)
+    monkeypatch.setattr(passwords, "fits", counted)
     caller = serving.caller()
     known = caller.ask("POST", "/api/login", {"login": "ada", "password": "wrong password"})
     unknown = caller.ask("POST", "/api/login", {"login": "bob", "password": "wrong password"})
@@ -265,8 +265,8 @@ def test_who_was_banned_is_told_so(serving: Serving) -> None:
     """By every address, and only who knows the password learns it when signing in."""
     ada = with_account(serving)
     serving.write(banning(ada.id))
-    serving.run(serving.house.watch.look())
-    serving.house.people.forget()
+    serving.run(serving.registry.watch.look())
+    serving.registry.people.forget()
     assert ada.get("/api/me", 403)["error"]["id"] == "banned"
     body = {"login": "ada", "password": "wrong password"}
     assert serving.caller().post("/api/login", body, 401)["error"]["id"] == "login"

@@ -19,7 +19,7 @@ from overseer.engine.refusal import Refused
 from overseer.server import serving
 from overseer.server.bots import pipe
 from overseer.server.bots.pipe import PARENT
-from overseer.server.operate.processes import LOOK, MOST_YOUNG, WHILE, YOUNG, Crew
+from overseer.server.operate.processes import LOOK, MOST_YOUNG, WHILE, YOUNG, Processes
 from overseer.server.settings import Settings
 from overseer.text import translate
 from tests.server.postgres import Postgres, free_port
@@ -146,7 +146,7 @@ class Doll:
     kill = terminate
 
 
-def begun(number: int) -> tuple[Crew, list[Doll], list[float]]:
+def begun(number: int) -> tuple[Processes, list[Doll], list[float]]:
     """A crew, all who were ever started, and its clock."""
     started: list[Doll] = []
     now = [0.0]
@@ -155,7 +155,7 @@ def begun(number: int) -> tuple[Crew, list[Doll], list[float]]:
         started.append(Doll())
         return started[-1]
 
-    found = Crew(start, number, lambda: now[0])
+    found = Processes(start, number, lambda: now[0])
     found.look()
     return found, started, now
 

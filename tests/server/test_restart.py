@@ -72,7 +72,7 @@ def test_a_full_table_that_was_cut_off_before_it_began_begins(
         raise Complaint(503, "busy")
 
     with monkeypatch.context() as patch:
-        patch.setattr(serving.house, "begin_if_full", cut_off)
+        patch.setattr(serving.registry, "begin_if_full", cut_off)
         bob.post(f"/api/tables/{code}/sit", {}, status=503)
     assert ana.get(f"/api/tables/{code}")["status"] == "open"
     serving.clock.ahead += 60_000
@@ -94,13 +94,13 @@ def test_who_is_cut_off_by_a_restart_is_told_so(
     def call(lang: str) -> None:
         told[lang] = guests[lang].get("/api/tables/abcdefgh/seated", status=503)["error"]
 
-    monkeypatch.setattr(serving.house, "room", endless)
+    monkeypatch.setattr(serving.registry, "room", endless)
     callers = [threading.Thread(target=call, args=(lang,)) for lang in LANGUAGES]
     for caller in callers:
         caller.start()
     for _ in callers:
         assert begun.acquire(timeout=PATIENCE)
-    serving.run(serving.house.farewell())
+    serving.run(serving.registry.farewell())
     serving.stop()
     for caller in callers:
         caller.join(PATIENCE)
@@ -118,17 +118,17 @@ def test_a_match_that_could_not_be_kept_has_not_begun(
     ana, bob = serving.guest("Ana"), serving.guest("Bob")
     code = ana.post("/api/tables", {"game": "shelter", "seats": GAMES["shelter"]})["code"]
     ana.get(f"/api/tables/{code}/seated")  # the table is in memory
-    write, seen = serving.house.database.write, []
+    write, seen = serving.registry.database.write, []
 
     async def fails(*batch: Statement) -> list[list[Row]]:
         if any("INSERT INTO matches" in each.sql for each in batch):
-            seen.append(serving.house.rooms[code].table.status)
+            seen.append(serving.registry.rooms[code].table.status)
             raise Unavailable("the disk is full")
         return await write(*batch)
 
     with monkeypatch.context() as patch:
-        patch.setattr(serving.house.database, "write", fails)
+        patch.setattr(serving.registry.database, "write", fails)
         bob.post(f"/api/tables/{code}/sit", {}, status=503)
     assert seen == ["open"]
-    assert serving.house.rooms[code].table.status == "open"
+    assert serving.registry.rooms[code].table.status == "open"
     assert bob.post(f"/api/tables/{code}/sit", {})["status"] == "playing"

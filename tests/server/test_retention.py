@@ -14,7 +14,7 @@ from overseer.server.operate.retention import (
     Swept,
     sweep,
 )
-from overseer.server.operate.wall_clock import Wall, unset_clock
+from overseer.server.operate.wall_clock import WallClock, unset_clock
 from overseer.server.people.people import DAY
 from overseer.server.store.database import statement
 from tests.server.serving import BOTH, Caller, Serving
@@ -25,7 +25,7 @@ PASSWORD = "correct horse battery"
 
 def swept(serving: Serving, later: int) -> Swept:
     """What goes when so much time has passed."""
-    return serving.run(sweep(serving.house.database, serving.clock() + later))
+    return serving.run(sweep(serving.registry.database, serving.clock() + later))
 
 
 def opened(caller: Caller) -> str:
@@ -115,9 +115,9 @@ def test_guests_go_who_do_not_come(serving: Serving) -> None:
 def test_nothing_goes_where_the_clock_was_turned(serving: Serving) -> None:
     """Two years in a moment make nobody old."""
     guest = serving.guest("Ada")
-    serving.house.now = serving.house.wall = Wall(serving.clock, unset_clock)
+    serving.registry.now = serving.registry.wall = WallClock(serving.clock, unset_clock)
     serving.clock.ahead += 2 * 365 * DAY
-    assert serving.run(serving.house.retention.sweep()) == Swept()
+    assert serving.run(serving.registry.retention.sweep()) == Swept()
     assert serving.read("SELECT id FROM people") == [(guest.id,)]
 
 

@@ -218,7 +218,7 @@ def test_a_ban_ends_the_sockets_too(serving: Serving) -> None:
     with ada.stream(code) as stream:
         stream.recv(20)
         serving.write(statement("UPDATE people SET banned = 1 WHERE id = $1", ada.id))
-        serving.run(serving.house.watch.look())
+        serving.run(serving.registry.watch.look())
         assert last_word(stream) == 4403
     ada.get("/api/me", 403)
 

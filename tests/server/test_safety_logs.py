@@ -29,7 +29,7 @@ def test_a_mistake_is_logged_by_its_kind_and_place_only(
     async def broken(*args: object) -> None:
         raise KeyError(SECRET)
 
-    monkeypatch.setattr(serving.house, "room", broken)
+    monkeypatch.setattr(serving.registry, "room", broken)
     answer = ada.post(f"/api/tables/{code}/chat?x={SECRET}", {"text": SECRET}, 500)
     assert answer["error"]["id"] == "broken"
     assert "KeyError" not in str(answer)

@@ -63,7 +63,7 @@ def stored(serving: Serving) -> int:
 
 def bound(serving: Serving, person: int = PERSON, day: int = 100 * MB) -> Serving:
     """A table where people may keep so much."""
-    serving.house.storage.most, serving.house.storage.most_a_day = person, day
+    serving.registry.quota.most, serving.registry.quota.most_a_day = person, day
     return serving
 
 
@@ -141,8 +141,8 @@ def test_many_requests_at_once_find_no_more_room(serving: Serving) -> None:
     assert {each.status_code for each in answers} == {200, 409}
     assert len(taken) == PERSON // (30_000 + len(DECK))
     assert kept(ada) <= PERSON
-    house = serving.house.storage
-    assert sum(serving.run(house.kinds(ada.id)).values()) == pytest.approx(kept(ada), abs=1_000)
+    registry = serving.registry.quota
+    assert sum(serving.run(registry.kinds(ada.id)).values()) == pytest.approx(kept(ada), abs=1_000)
 
 
 def works(caller: Caller) -> dict[str, Callable[[], Callable[[], object]]]:
@@ -205,14 +205,14 @@ def test_every_kind_is_counted_for_its_person_and_for_the_day(serving: Serving) 
     for kind, keep in kinds.items():
         before, day = kept(ada), stored(serving)
         gone = keep()
-        there = dict(serving.run(serving.house.storage.kinds(ada.id)))
+        there = dict(serving.run(serving.registry.quota.kinds(ada.id)))
         assert there[kind] > 256, kind
         assert kept(ada) - before >= there[kind], kind
         assert kept(ada) - before < there[kind] + 3_000, kind
         assert stored(serving) - day >= there[kind], kind
         gone()
         if kind != "chat":
-            assert serving.run(serving.house.storage.kinds(ada.id))[kind] == 0, kind
+            assert serving.run(serving.registry.quota.kinds(ada.id))[kind] == 0, kind
             assert kept(ada) == before, kind
 
 
@@ -305,7 +305,7 @@ def test_below_the_floor_only_running_games_are_served(serving: Serving) -> None
     other = serving.guest("Cleo")
     made = upload(ada, 5_000)
     waiting = other.post("/api/tables", {"game": "shelter", "seats": ["human", "human"]})["code"]
-    serving.house.disk.look = lambda folder: LOW
+    serving.registry.disk.look = lambda folder: LOW
     attempts: list[tuple[str, Any]] = [
         ("/api/guest", {"name": "Dan"}),
         ("/api/uploads", {"game": "tragic", "kind": "deck", "text": DECK}),
@@ -324,7 +324,7 @@ def test_below_the_floor_only_running_games_are_served(serving: Serving) -> None
     ada.get("/api/tables")
     ada.get(f"/api/tables/{people[0].code}/record")
     ada.delete(f"/api/uploads/{made['id']}")
-    serving.house.disk.look = lambda folder: DiskState(50, 100)
+    serving.registry.disk.look = lambda folder: DiskState(50, 100)
     upload(ada, 5_000)
 
 
@@ -336,12 +336,12 @@ def test_games_go_on_at_98_percent_of_a_disk(tmp_path: Path) -> None:
     try:
         with Serving(f"sqlite://{disk.folder}/table.db") as serving:
             ada, people = running(serving)
-            state = serving.house.disk.state()
+            state = serving.registry.disk.state()
             assert state is not None
             assert not state.low
             filler = disk.folder / "filler"
             filler.write_bytes(bytes(state.free - state.whole // 50))
-            found = serving.house.disk.state()
+            found = serving.registry.disk.state()
             assert found is not None
             assert found.low
             upload(ada, 5_000, 507)
@@ -354,16 +354,16 @@ def test_a_database_elsewhere_has_a_disk_where_one_is_named(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     with Serving(postgres.new_database()) as serving:
-        assert serving.house.disk.state() is None
+        assert serving.registry.disk.state() is None
         serving.guest("Ada")
     with Serving(postgres.new_database(), disk=str(tmp_path)) as serving:
-        assert serving.house.disk.state() is not None
+        assert serving.registry.disk.state() is not None
 
 
 def test_the_log_says_once_that_little_is_left(
     serving: Serving, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    disk = serving.house.disk
+    disk = serving.registry.disk
     disk.look = lambda folder: LOW
     disk.watch()
     disk.watch()

@@ -10,13 +10,13 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from websockets.frames import Frame, Opcode
 
-from overseer.server.edge.fast_path import Straight
+from overseer.server.edge.fast_path import FastPath
 from overseer.server.edge.limits import Whole
 from overseer.server.edge.sockets import framed
 from overseer.server.edge.streams import update
-from overseer.server.matches.registry import House
+from overseer.server.matches.registry import Registry
 from overseer.server.matches.room import CROWD, Room
-from overseer.server.matches.viewer import Sight
+from overseer.server.matches.viewer import Viewer
 from overseer.server.matches.warming import warm
 from tests.server.serving import Serving
 
@@ -47,7 +47,7 @@ async def lost(scope: Scope, receive: Receive, send: Send) -> None:
 def test_an_address_is_found_by_its_parts(
     method: str, path: str, own: dict[str, str] | None
 ) -> None:
-    straight = Straight(lost, {})
+    straight = FastPath(lost, {})
     for known in (
         *("/", "/api/tables/{code}", "/api/tables/mine", "/api/tables"),
         "/api/tables/{code}/at/{number}",
@@ -124,26 +124,26 @@ def test_every_answer_has_its_headers(serving: Serving) -> None:
 
 def test_a_table_stays_while_its_match_is_being_opened(serving: Serving) -> None:
     code = _begun(serving)
-    house = serving.house
+    registry = serving.registry
 
     async def swept() -> bool:
-        await house.room(code)
-        house.lives.pop(code)
-        house._opening[code] = asyncio.Lock()
-        house.put_away()
-        return code in house.rooms
+        await registry.room(code)
+        registry.lives.pop(code)
+        registry._opening[code] = asyncio.Lock()
+        registry.put_away()
+        return code in registry.rooms
 
     assert serving.run(swept())
 
 
 def test_a_match_of_every_game_is_opened_ahead(serving: Serving) -> None:
     code = _begun(serving)
-    house = serving.house
+    registry = serving.registry
 
     async def opened() -> bool:
-        house.lives.clear()
-        await warm(house)
-        return code in house.lives
+        registry.lives.clear()
+        await warm(registry)
+        return code in registry.lives
 
     assert serving.run(opened())
 
@@ -152,7 +152,7 @@ def test_a_crowd_is_told_once_in_a_while(serving: Serving) -> None:
     code = _begun(serving)
 
     async def changes() -> tuple[int, int]:
-        room = Room(await serving.house.tables.get(code))
+        room = Room(await serving.registry.tables.get(code))
         for _ in range(CROWD):
             room.arrive([])
         few = room.changes
@@ -175,10 +175,10 @@ def _begun(serving: Serving) -> str:
 
 def test_who_saw_more_than_this_process_is_judged_by_what_they_saw(serving: Serving) -> None:
     code = _begun(serving)
-    first = serving.house
+    first = serving.registry
 
     async def judged() -> int:
-        second = House(first.database, first.settings)  # another process on the same database
+        second = Registry(first.database, first.settings)  # another process on the same database
         ours, theirs = await first.live(code), await second.live(code)
         while ours.standing.asked == theirs.standing.asked:
             seat = ours.standing.asked[0]
@@ -195,15 +195,15 @@ def test_who_saw_more_than_this_process_is_judged_by_what_they_saw(serving: Serv
 @pytest.mark.parametrize("serving", ["postgres"], indirect=True)
 def test_who_saw_more_than_this_process_is_told_nothing_older(serving: Serving) -> None:
     code = _begun(serving)
-    first = serving.house
+    first = serving.registry
 
     async def told() -> tuple[int, int]:
-        second = House(first.database, first.settings)  # another process on the same database
+        second = Registry(first.database, first.settings)  # another process on the same database
         ours, theirs = await first.live(code), await second.live(code)
         seat = ours.standing.asked[0]
         move = str(ours.desk.desk.sitting.moves()[-1])  # type: ignore[attr-defined]
         await ours.enter(seat, [move], 1, key="a", seen=ours.number)
-        number, _ = await update(theirs, Sight(None, []), "en", ours.number, 1)
+        number, _ = await update(theirs, Viewer(None, []), "en", ours.number, 1)
         return number, ours.number
 
     number, seen = serving.run(told())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from overseer.server.people.passwords import Doors
+from overseer.server.people.passwords import Passwords
 from overseer.server.settings import Limits
 from tests.server.serving import Caller, Serving
 
@@ -24,14 +24,14 @@ def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving
     Here only tries are counted: passwords are compared without the work that hashing them takes.
     """
 
-    async def locked(self: Doors, password: str) -> str:
+    async def locked(self: Passwords, password: str) -> str:
         return password
 
-    async def fits(self: Doors, kept: str, password: str) -> bool:
+    async def fits(self: Passwords, kept: str, password: str) -> bool:
         return kept == password
 
-    monkeypatch.setattr(Doors, "locked", locked)
-    monkeypatch.setattr(Doors, "fits", fits)
+    monkeypatch.setattr(Passwords, "locked", locked)
+    monkeypatch.setattr(Passwords, "fits", fits)
     with Serving(f"sqlite://{tmp_path}/t.db", limits=LIMITS, proxies=("127.0.0.1",)) as served:
         yield served
 

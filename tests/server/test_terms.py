@@ -179,6 +179,6 @@ def seat_of(player: Player) -> int:
 
 async def _looked(serving: Serving, code: str) -> int:
     """The table looks at what is due, and when it looks again."""
-    await serving.house.due.look()
-    live = serving.house.lives[code]
+    await serving.registry.due.look()
+    live = serving.registry.lives[code]
     return (live.clock.look or 0) - serving.clock()

@@ -243,8 +243,8 @@ def test_terrains_go_with_whoever_made_them(ada: Caller, serving: Serving) -> No
 def test_nobody_keeps_more_than_enough(ada: Caller, monkeypatch: pytest.MonkeyPatch) -> None:
     from overseer.server.works import terrains
 
-    assert terrains.SHELF.most == MOST
-    monkeypatch.setattr(terrains, "SHELF", terrains.SHELF._replace(most=1))
+    assert terrains.KIND.most == MOST
+    monkeypatch.setattr(terrains, "SHELF", terrains.KIND._replace(most=1))
     keep(ada, CONTAINER)
     body = {"key": "another key", "terrain": {}}
     assert ada.post("/api/terrains", body, 409)["error"]["id"] == "many-terrains"

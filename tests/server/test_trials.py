@@ -86,7 +86,7 @@ def test_one_trial_at_a_time_and_it_can_be_stopped(serving: Serving) -> None:
     stopped = ada.get("/api/decks/trial")
     assert stopped["status"] == "stopped"
     assert 0 < stopped["done"] < 560
-    until(lambda: not serving.house.trials._playing)
+    until(lambda: not serving.registry.trials._playing)
     assert ada.get("/api/decks/trial")["done"] == stopped["done"]
     begun(ada, games=2, key="another-key")
     until(lambda: ended(ada))
@@ -113,7 +113,7 @@ def test_a_trial_that_nobody_plays_is_taken_up_by_who_looks(serving: Serving) ->
     ada = serving.guest("Ada")
     begun(ada, games=2)
     until(lambda: ended(ada))
-    until(lambda: not serving.house.trials._playing)
+    until(lambda: not serving.registry.trials._playing)
     serving.write(
         statement("UPDATE deck_runs SET status = 'running', done = 0, won = '{}', touched = 1")
     )
@@ -152,7 +152,7 @@ def test_a_worker_that_dies_is_replaced(serving: Serving) -> None:
     ada = serving.guest("Ada")
     begun(ada, games=4)
     until(lambda: ada.get("/api/decks/trial").get("done", 0) > 0)
-    process = serving.house.trials.pipe._process
+    process = serving.registry.trials.pipe._process
     assert process is not None
     process.kill()
     until(lambda: ended(ada))

@@ -104,7 +104,7 @@ def test_a_match_of_then_is_opened_and_goes_on(serving: Serving, path: Path) -> 
     assert kept == before
     assert serving.read("SELECT n, steps FROM old_matches") == [(0, len(old.entries))]
     assert ada.get(f"/api/tables/{CODE}")["updates"] == 1
-    live = serving.run(serving.house.live(CODE))
+    live = serving.run(serving.registry.live(CODE))
     assert not live.standing.asked or update["question"]
     # What was sent to the release of then does not count again.
     again = serving.run(live.enter(0, ["x"], serving.clock(), key="0 key1", seen=0))
@@ -125,7 +125,7 @@ def header_of(serving: Serving) -> Header:
 def test_it_is_converted_once_and_opened_again_as_it_was(serving: Serving) -> None:
     ada = placed(serving, RUNNING[0])
     first = ada.get(f"/api/tables/{CODE}/steps")
-    del serving.house.lives[CODE]
+    del serving.registry.lives[CODE]
     second = ada.get(f"/api/tables/{CODE}/steps")
     assert (first["number"], first["scene"]) == (second["number"], second["scene"])
     assert serving.read("SELECT count(*) FROM old_matches") == [(1,)]
@@ -136,15 +136,15 @@ def test_it_is_converted_once_and_opened_again_as_it_was(serving: Serving) -> No
 def test_of_two_processes_one_converts(serving: Serving) -> None:
     """Who is second finds it done; a process that still holds the old match lets go of it."""
     ada = placed(serving, RUNNING[0])
-    house = serving.house
+    registry = serving.registry
     ada.get(f"/api/tables/{CODE}/steps")
-    live = house.lives[CODE]
+    live = registry.lives[CODE]
     live.rows -= 1  # as a process has it that opened the match before it was converted
     body = {"key": "a", "seq": live.number, "input": "resign"}
     ada.post(f"/api/tables/{CODE}/input", body, 503)
     assert live.rewritten
     ada.post(f"/api/tables/{CODE}/input", body)
-    assert house.lives[CODE] is not live
+    assert registry.lives[CODE] is not live
 
 
 def test_a_finished_match_stays_as_it_is(serving: Serving) -> None:
@@ -166,7 +166,7 @@ def test_it_can_stay_with_a_process_of_its_release(tmp_path: Path) -> None:
         told = ada.get(f"/api/tables/{CODE}/steps", 421)
         assert told["error"]["id"] == "older-release"
         assert "0.1.0" in told["error"]["text"]
-        serving.run(serving.house.due.look())
+        serving.run(serving.registry.due.look())
         assert serving.read("SELECT * FROM old_matches") == []
 
 
@@ -175,11 +175,11 @@ def test_a_release_does_not_open_what_a_newer_one_plays(serving: Serving) -> Non
     ada = serving.guest("Ada")
     body = {"game": "shelter", "seats": ["human", "bot:easy"]}
     code = ada.post("/api/tables", body)["code"]
-    serving.run(serving.house.live(code))
+    serving.run(serving.registry.live(code))
     raw = serving.read("SELECT header FROM matches")[0][0]
     assert isinstance(raw, bytes)
     newer = msgspec.structs.replace(msgspec.json.decode(raw, type=Header), rules="shelter-99")
-    del serving.house.lives[code]
+    del serving.registry.lives[code]
     serving.write(statement("UPDATE matches SET header = $1", msgspec.json.encode(newer)))
     ada.get(f"/api/tables/{code}/steps", 422)
     assert serving.read("SELECT * FROM old_matches") == []

@@ -123,13 +123,13 @@ def test_an_upload_stands_for_its_text(serving: Serving, ada: Caller) -> None:
     """In options and lists of them, by its kind, only one's own."""
     cards = kept(ada, "shelter", "cards", BOX)["id"]
     deck = kept(ada, "tragic", "deck", ready_text("burn"))["id"]
-    house = serving.house
-    person = serving.run(house.people.get(ada.id))
+    registry = serving.registry
+    person = serving.run(registry.people.get(ada.id))
     assert person is not None
 
     def with_texts(options: dict[str, Any]) -> dict[str, Any]:
         assert person is not None
-        return serving.run(resolved(house, person, options))
+        return serving.run(resolved(registry, person, options))
 
     assert with_texts({"cards": f"upload:{cards}", "first": 1}) == {"cards": BOX, "first": 1}
     assert with_texts({"decks": ["burn", f"upload:{deck}"]})["decks"] == [

@@ -44,7 +44,7 @@ class World:
     @property
     def moment(self) -> int | None:
         """When the open question is answered by itself, if it is; None: there is no such thing."""
-        return self.serving.house.lives[self.ana.code].clock.itself
+        return self.serving.registry.lives[self.ana.code].clock.itself
 
     def others(self) -> list[bytes]:
         """All that anybody else gets."""
@@ -151,11 +151,11 @@ def test_a_table_that_was_put_away_answers_in_time(
     """The moment is kept with the match: whichever process looks next sees to it."""
     with worlds(tmp_path, monkeypatch, ("snipers", "walls")) as pair:
         empty, _ = until_they_differ(*pair)
-        house, code = empty.serving.house, empty.ana.code
+        registry, code = empty.serving.registry, empty.ana.code
         number = empty.bob.number
 
         async def forget() -> None:
-            house.lives.pop(code)
+            registry.lives.pop(code)
 
         empty.serving.run(forget())
         empty.serving.clock.ahead += MINUTE

@@ -37,7 +37,7 @@ async def look_up(host: str, port: int) -> list[str]:
 
 
 def test_it_is_refused_in_words_and_not_kept(serving: Serving) -> None:
-    serving.house.sending.look_up = look_up
+    serving.registry.sending.look_up = look_up
     ada = serving.guest()
     ada.post("/api/me/notify", {"webhook": "https://outside.example/x"})
     for host in (*INWARD, "inside.example", "both.example", "six.example"):
@@ -56,7 +56,7 @@ def test_it_is_refused_in_words_and_not_kept(serving: Serving) -> None:
 
 
 def test_what_leads_outwards_or_cannot_be_looked_up_now_is_kept(serving: Serving) -> None:
-    serving.house.sending.look_up = look_up
+    serving.registry.sending.look_up = look_up
     ada = serving.guest()
     for host in OUTWARD:
         ada.post("/api/me/notify", {"webhook": f"https://{host}/x"})
@@ -72,5 +72,5 @@ def test_a_name_that_is_looked_up_for_ever_holds_nobody_up(
         return []
 
     monkeypatch.setattr(webhook, "LOOK_UP_PATIENCE", 0.01)
-    serving.house.sending.look_up = slow
+    serving.registry.sending.look_up = slow
     serving.guest().post("/api/me/notify", {"webhook": "https://slow.example/x"})

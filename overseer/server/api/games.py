@@ -30,7 +30,7 @@ async def options(call: Call, body: Choices) -> Form:
     game = game_of(call)
     game.check_seats(body.seats)
     texts = await _texts(call, body.chosen)
-    form = await call.house.apart.do(_offered, game.name, body.seats, texts, call.lang)
+    form = await call.registry.jobs.do(_offered, game.name, body.seats, texts, call.lang)
     return named_again(form, body.chosen, texts)
 
 
@@ -44,7 +44,7 @@ async def _texts(call: Call, chosen: dict[str, Any]) -> dict[str, Any]:
     for key, value in chosen.items():
         kind = PLACES.get(key.partition(":")[0])
         if kind is not None and isinstance(value, str) and call.person is not None:
-            found[key] = await resolved_text(call.house, call.person, value, kind)
+            found[key] = await resolved_text(call.registry, call.person, value, kind)
     return found
 
 

@@ -21,7 +21,7 @@ from overseer.server.campaigns.campaigns import battles_of
 from overseer.server.complaint import Complaint
 from overseer.server.edge.call import Call
 from overseer.server.edge.routes import Raw, route
-from overseer.server.matches.viewer import sight_of
+from overseer.server.matches.viewer import match_and_viewer
 from overseer.server.schema.library import Aid, Gallery, RecordSent, RulesFound, Verified
 from overseer.server.works.verifying import verified
 from overseer.text import LANGUAGES
@@ -30,8 +30,8 @@ from overseer.voice.rules import book_of, found_rules, no_rule
 from overseer.voice.voice import voice_of
 
 if TYPE_CHECKING:
-    from overseer.server.matches.live_match import Live
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.live_match import LiveMatch
+    from overseer.server.matches.registry import Registry
 
 KEPT: Final = 3600  # seconds that a copy may be shown without asking again
 LARGEST_RECORD: Final = 6 * 1024 * 1024
@@ -69,25 +69,25 @@ async def aid(call: Call) -> Raw:
 @route("GET", "/api/tables/{code}/verify", weight=10)
 async def verify(call: Call) -> Verified:
     """What the record of a finished match proves, and what it does not."""
-    live, sight = await sight_of(call)
+    live, viewer = await match_and_viewer(call)
     if live.standing.ended is None:
         raise Complaint(409, "unfinished")
-    raw = await live.desk.given("export", sight.viewer, call.lang, await live.log())
-    raw += msgspec.json.encode(signed(call.house.key, raw)) + b"\n"
+    raw = await live.desk.given("export", viewer.seat, call.lang, await live.log())
+    raw += msgspec.json.encode(signed(call.registry.key, raw)) + b"\n"
     if overseer.game(live.table.game).leads_to:
-        raw = await _with_battles(call.house, live, raw)
-    return await verified(call.house, raw, call.lang)
+        raw = await _with_battles(call.registry, live, raw)
+    return await verified(call.registry, raw, call.lang)
 
 
 @route("POST", "/api/verify", weight=30, largest=LARGEST_RECORD)
 async def verify_file(call: Call, body: RecordSent) -> Verified:
     """What a record proves that one has as a file; of an exported campaign, with its battles."""
-    return await verified(call.house, body.record.encode(), call.lang)
+    return await verified(call.registry, body.record.encode(), call.lang)
 
 
-async def _with_battles(house: House, live: Live, raw: bytes) -> bytes:
+async def _with_battles(registry: Registry, live: LiveMatch, raw: bytes) -> bytes:
     """A campaign with its battles; without them where one has gone, and that is told then."""
-    battles = await battles_of(house, live)
+    battles = await battles_of(registry, live)
     if len(battles) < sum(map(bool, await live.desk.call("fought"))):
         return raw
     return written(Archive(FORMAT, raw.decode(), "", battles))

@@ -10,8 +10,8 @@ from overseer.server.complaint import Complaint
 from overseer.server.edge.call import Call
 from overseer.server.edge.routes import Raw, route
 from overseer.server.edge.streams import LONGEST_WAIT, poll, update
-from overseer.server.matches.live_match import Late, Live
-from overseer.server.matches.viewer import Sight, sight_of, viewer_of
+from overseer.server.matches.live_match import Late, LiveMatch
+from overseer.server.matches.viewer import Viewer, match_and_viewer, viewer_of
 from overseer.server.schema.tables import Input, Update, Words
 from overseer.voice.given import Answer, Fixed, Help
 
@@ -23,8 +23,8 @@ LONGEST_QUESTION: Final = 4000
 @route("GET", "/api/tables/{code}/fixed", query=SEAT)
 async def fixed(call: Call) -> Fixed:
     """What never changes in a match: seats, card faces in words, terrain, a legend."""
-    live, sight = await sight_of(call)
-    return Raw(await live.desk.given("fixed", sight.viewer, call.lang))  # type: ignore[return-value]
+    live, viewer = await match_and_viewer(call)
+    return Raw(await live.desk.given("fixed", viewer.seat, call.lang))  # type: ignore[return-value]
 
 
 @route(
@@ -41,39 +41,39 @@ async def steps(call: Call) -> Update:
 @route("POST", "/api/tables/{code}/input", query=SEAT)
 async def enter(call: Call, body: Input) -> Update:
     """Do something. It is durable when this answers; the same key never counts twice."""
-    house, person = call.house, call.who
-    live = await house.live(call.code)
-    sight = viewer_of(live.table, person.id, body.seat, live.standing.asked)
-    if sight.viewer is None:
+    registry, person = call.registry, call.who
+    live = await registry.live(call.code)
+    viewer = viewer_of(live.table, person.id, body.seat, live.standing.asked)
+    if viewer.seat is None:
         raise Complaint(403, "not-seated")
-    live.room.notice(sight.own, house.now())
+    live.room.notice(viewer.own, registry.now())
     said = body.inputs or [body.input]
-    key = f"{sight.viewer} {body.key}"
-    if await needs_consent(live, sight.viewer, said):
+    key = f"{viewer.seat} {body.key}"
+    if await needs_consent(live, viewer.seat, said):
         if body.seq < live.number:
-            raise await _late(call, live, sight, body.seq)
-        await ask_others(house, live, sight.viewer)
-        return await _answer(call, live, sight, body.seq)
+            raise await _late(call, live, viewer, body.seq)
+        await ask_others(registry, live, viewer.seat)
+        return await _answer(call, live, viewer, body.seq)
     try:
-        judged = await live.enter(sight.viewer, said, house.now(), key=key, seen=body.seq)
+        judged = await live.enter(viewer.seat, said, registry.now(), key=key, seen=body.seq)
     except Late as late:
-        raise await _late(call, live, sight, body.seq) from late
+        raise await _late(call, live, viewer, body.seq) from late
     except Refused as error:
-        error.said = await live.desk.why(sight.viewer, call.lang, error.refusal)  # type: ignore[attr-defined]
+        error.said = await live.desk.why(viewer.seat, call.lang, error.refusal)  # type: ignore[attr-defined]
         raise
-    house.after(live)
-    return await _answer(call, live, sight, min(body.seq, judged.first - 1))
+    registry.after(live)
+    return await _answer(call, live, viewer, min(body.seq, judged.first - 1))
 
 
-async def _answer(call: Call, live: Live, sight: Sight, seen: int) -> Update:
-    told = (await update(live, sight, call.lang, seen, call.house.now()))[1]
+async def _answer(call: Call, live: LiveMatch, viewer: Viewer, seen: int) -> Update:
+    told = (await update(live, viewer, call.lang, seen, call.registry.now()))[1]
     return Raw(told)  # type: ignore[return-value]
 
 
-async def _late(call: Call, live: Live, sight: Sight, seen: int) -> Late:
+async def _late(call: Call, live: LiveMatch, viewer: Viewer, seen: int) -> Late:
     """The complaint that something has happened, with what it was."""
     late = Late(live.number)
-    _, told = await update(live, sight, call.lang, seen, call.house.now())
+    _, told = await update(live, viewer, call.lang, seen, call.registry.now())
     late.given = b'"update":' + told
     return late
 
@@ -81,14 +81,14 @@ async def _late(call: Call, live: Live, sight: Sight, seen: int) -> Late:
 @route("GET", "/api/tables/{code}/words", query=SEAT)
 async def words(call: Call) -> Words:
     """The situation in words, and what everybody should have read before the first decision."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
-    return Raw(await live.desk.given("words", sight.viewer, call.lang))  # type: ignore[return-value]
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
+    return Raw(await live.desk.given("words", viewer.seat, call.lang))  # type: ignore[return-value]
 
 
-def _not_later(live: Live, sight: Sight) -> None:
+def _not_later(live: LiveMatch, viewer: Viewer) -> None:
     """Who watches with a delay hears nothing of the present."""
-    if sight.later and live.standing.ended is None:
+    if viewer.later and live.standing.ended is None:
         raise Complaint(403, "later-ask")
 
 
@@ -97,16 +97,16 @@ def _not_later(live: Live, sight: Sight) -> None:
 )
 async def ask(call: Call) -> Answer:
     """What something is, what it would do, or why it cannot be."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
     about = call.text("about", LONGEST_QUESTION)
-    return Raw(await live.desk.given("ask", sight.viewer, call.lang, about))  # type: ignore[return-value]
+    return Raw(await live.desk.given("ask", viewer.seat, call.lang, about))  # type: ignore[return-value]
 
 
 @route("GET", "/api/tables/{code}/help", query={**SEAT, "words": "a rule's id, or words in it"})
 async def help(call: Call) -> Help:
     """Rules by their id or by words in them, and what a learner is told now."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
     words = call.text("words")
-    return Raw(await live.desk.given("help", sight.viewer, call.lang, words))  # type: ignore[return-value]
+    return Raw(await live.desk.given("help", viewer.seat, call.lang, words))  # type: ignore[return-value]

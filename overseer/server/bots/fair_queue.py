@@ -53,7 +53,7 @@ class Ticket(NamedTuple):
     turn: asyncio.Future[None]
 
 
-class Line:
+class FairQueue:
     """The line for so many at once."""
 
     def __init__(self, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:

@@ -1,6 +1,6 @@
 """Work on texts that anybody may have written: in processes of its own, which have bounds.
 
-    found = await house.apart.do(judged, text, lang)
+    found = await registry.jobs.do(judged, text, lang)
 
 `judged` is a function of a module, and what it says depends on what it is given alone. Each process
 is kept warm, does a hundred things, and is replaced; one that takes too much time or memory ends,
@@ -24,7 +24,7 @@ from typing import Final, ParamSpec, TypeVar
 
 import structlog
 
-from overseer.server.bots.fair_queue import Line
+from overseer.server.bots.fair_queue import FairQueue
 from overseer.server.bots.pipe import LENGTH, as_parent
 from overseer.server.complaint import Complaint
 
@@ -93,7 +93,7 @@ class Reader:
 _ALL: Final[set[Reader]] = set()
 _held: Final = threading.local()
 # Their threads stay, for a process ends with the thread that began it.
-_THREADS: Final = ThreadPoolExecutor(AT_ONCE, "apart")
+_THREADS: Final = ThreadPoolExecutor(AT_ONCE, "job")
 
 
 @atexit.register
@@ -121,11 +121,11 @@ def _reader() -> Reader:
     return found
 
 
-class Apart:
-    """What a house has done there: everybody in turn, and nothing twice."""
+class SubprocessJobs:
+    """What one process of the table has done there: everybody in turn, and nothing twice."""
 
     def __init__(self) -> None:
-        self.line = Line(AT_ONCE)
+        self.line = FairQueue(AT_ONCE)
         self._known: OrderedDict[bytes, bytes] = OrderedDict()
         self._size = 0
         self._busy: set[Reader] = set()
@@ -178,7 +178,7 @@ class Apart:
             self._size -= len(self._known.popitem(last=False)[1])
 
     def close(self) -> None:
-        """What is still being done for this house is left."""
+        """What is still being done for it is left."""
         for reader in list(self._busy):
             reader.process.kill()
 

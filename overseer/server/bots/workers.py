@@ -17,7 +17,7 @@ from overseer.server.bots.messages import Job, Thought
 from overseer.server.bots.pipe import Pipe
 from overseer.server.complaint import Complaint
 from overseer.server.faults import noted
-from overseer.server.matches.live_match import Live, log_rows
+from overseer.server.matches.live_match import LiveMatch, log_rows
 
 ATTEMPTS = 3
 log = structlog.get_logger()
@@ -59,7 +59,7 @@ class Workers:
         self.all = [Worker() for _ in range(number)]
         self._next = 0
 
-    async def move(self, live: Live, set_up: SetUp, battle: bytes = b"") -> tuple[int, str]:
+    async def move(self, live: LiveMatch, set_up: SetUp, battle: bytes = b"") -> tuple[int, str]:
         """The move that a bot makes in a match as it stands (or the result of a battle), and the
         number of the step that it stood at."""
         number, thought = await self.think(live, set_up, battle=battle)
@@ -67,7 +67,7 @@ class Workers:
 
     async def think(
         self,
-        live: Live,
+        live: LiveMatch,
         set_up: SetUp,
         seat: int | None = None,
         bot: str = "normal",

@@ -25,7 +25,7 @@ from overseer.server.companions.companions import (
     companion_rows,
 )
 from overseer.server.complaint import Complaint
-from overseer.server.matches.live_match import Live, log_rows
+from overseer.server.matches.live_match import LiveMatch, log_rows
 from overseer.server.matches.updating import rewritten
 from overseer.server.matches.watch import put_down
 from overseer.server.people.people import Person, fresh_id
@@ -45,7 +45,7 @@ from overseer.wasteland.ledger.rights import OWNER, PLAYER, VIEWER, Hand, Role
 from overseer.wasteland.words import NONE
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ATTEMPTS: Final = 8
 FORCES: Final = 1 << 20  # so many forces of the AI are told apart
@@ -63,7 +63,7 @@ class Prepared(msgspec.Struct, frozen=True):
 # Opening
 
 
-async def prepared(house: House, campaign: Live) -> Prepared:
+async def prepared(registry: Registry, campaign: LiveMatch) -> Prepared:
     """What a campaign has prepared; a Complaint where it waits for nothing."""
     if not campaign.standing.waits:
         raise Complaint(409, "no-battle")
@@ -71,45 +71,45 @@ async def prepared(house: House, campaign: Live) -> Prepared:
     number = len(await campaign.desk.call("fought")) + 1
     whole = msgspec.json.encode([set_up.options, seats], order="deterministic")
     # What people bring in secret is not found out by trying: the match's own secret is the key.
-    secret = house.set_ups[campaign.code].seed
+    secret = registry.set_ups[campaign.code].seed
     digest = blake2b(whole, digest_size=3, key=secret).hexdigest()
     return Prepared(f"{campaign.code}{MARK}{number}x{digest}", number, set_up, seats)
 
 
-async def open_battle(house: House, person: Person, code: str) -> Session:
+async def open_battle(registry: Registry, person: Person, code: str) -> Session:
     """Track the battle on a real table that a campaign waits for; everybody in it has a hand."""
-    campaign = await house.live(code)
+    campaign = await registry.live(code)
     table = campaign.table
     if not table.seats_of(person.id):
         raise Complaint(403, "not-seated")
     if not (await campaign.desk.call("may_be_told")):
         raise Complaint(409, "played-here")
-    battle = await prepared(house, campaign)
-    known = await house.database.read("SELECT code FROM companions WHERE code = $1", battle.code)
+    battle = await prepared(registry, campaign)
+    known = await registry.database.read("SELECT code FROM companions WHERE code = $1", battle.code)
     if not known:
-        counted = await house.database.read(
+        counted = await registry.database.read(
             "SELECT count(*) FROM companions WHERE owner = $1", person.id
         )
         if int(str(counted[0][0])) >= MOST:
             raise Complaint(409, "many-companions", most=MOST)
-        await _write(house, person, campaign, battle)
-        await house.announce(table)
-    session = await house.companions.session(battle.code)
-    await house.companions.join(house, session, person)
+        await _write(registry, person, campaign, battle)
+        await registry.announce(table)
+    session = await registry.companions.session(battle.code)
+    await registry.companions.join(registry, session, person)
     return session
 
 
-async def _write(house: House, person: Person, campaign: Live, battle: Prepared) -> None:
+async def _write(registry: Registry, person: Person, campaign: LiveMatch, battle: Prepared) -> None:
     hands = _hands(campaign, battle.seats, person)
     acts = await asyncio.to_thread(_acts, battle)
-    now = house.now()
+    now = registry.now()
     entries = [
         Entry(f"{battle.code}.{n}", act, _by(act, hands, person.id), now)
         for n, act in enumerate(acts)
     ]
     title = campaign.table.title
     try:
-        await house.storage.keep(
+        await registry.quota.keep(
             person.id,
             *companion_rows(battle.code, person.id, title, campaign.code, hands, entries, now),
         )
@@ -123,7 +123,7 @@ def _acts(battle: Prepared) -> list[Play]:
     return of_options(options, cards, roll(battle.set_up.seed, 0, FORCES))
 
 
-def _hands(campaign: Live, seats: list[int], owner: Person) -> dict[str, tuple[str, Hand]]:
+def _hands(campaign: LiveMatch, seats: list[int], owner: Person) -> dict[str, tuple[str, Hand]]:
     """By person: name and hand. Seats that no person holds are the owner's to move."""
     found: dict[str, tuple[str, list[int]]] = {owner.id: (owner.name, [])}
     for chair in campaign.table.chairs:
@@ -151,12 +151,12 @@ def _by(act: Play, hands: dict[str, tuple[str, Hand]], owner: str) -> str:
 # Handing in
 
 
-async def _result(house: House, session: Session) -> tuple[Live, int, str]:
+async def _result(registry: Registry, session: Session) -> tuple[LiveMatch, int, str]:
     """The campaign, the number of the battle, and its end as a move; Refused without one."""
     number = battle_number(session.campaign, session.code)
     if not number:
         raise Complaint(409, "no-campaign")
-    campaign = await house.live(session.campaign)
+    campaign = await registry.live(session.campaign)
     sheet = session.told().sheet
     sides = () if sheet.begun is None else sheet.begun.sides
     found = result_of(sheet, await _seats(campaign, number, len(sides)))
@@ -165,23 +165,25 @@ async def _result(house: House, session: Session) -> tuple[Live, int, str]:
     return campaign, number, str(result_move(found))
 
 
-async def _seats(campaign: Live, number: int, people: int) -> list[int]:
+async def _seats(campaign: LiveMatch, number: int, people: int) -> list[int]:
     """The campaign's seats that fight a battle, in the order of those at the table."""
     found: list[int] = await campaign.desk.call("fighters", number)
     return found[:people]
 
 
-async def _waits_for(house: House, campaign: Live, session: Session) -> bool:
+async def _waits_for(registry: Registry, campaign: LiveMatch, session: Session) -> bool:
     """Whether the battle that a campaign has prepared is this one."""
-    return campaign.standing.waits and (await prepared(house, campaign)).code == session.code
+    return campaign.standing.waits and (await prepared(registry, campaign)).code == session.code
 
 
-async def campaign_of(house: House, session: Session, person: Person, lang: str) -> CampaignOf:
+async def campaign_of(
+    registry: Registry, session: Session, person: Person, lang: str
+) -> CampaignOf:
     """How a battle on a real table stands to its campaign."""
     number = battle_number(session.campaign, session.code)
     if not number:
         raise Complaint(409, "no-campaign")
-    campaign = await house.live(session.campaign)
+    campaign = await registry.live(session.campaign)
     table = campaign.table
     given = CampaignOf(
         code=table.code,
@@ -196,9 +198,9 @@ async def campaign_of(house: House, session: Session, person: Person, lang: str)
     if session.told().sheet.ended is None:
         return msgspec.structs.replace(given, state="open" if told is None else "reopened")
     try:
-        _, _, move = await _result(house, session)
+        _, _, move = await _result(registry, session)
         if told is None:
-            if not await _waits_for(house, campaign, session):
+            if not await _waits_for(registry, campaign, session):
                 return msgspec.structs.replace(given, state="gone")
             wrong = await campaign.desk.call("why_result", move)
             if wrong is not None:
@@ -215,57 +217,57 @@ async def campaign_of(house: House, session: Session, person: Person, lang: str)
     return msgspec.structs.replace(given, state="gone" if played or ended else "differs")
 
 
-async def _told_result(campaign: Live, number: int) -> str | None:
+async def _told_result(campaign: LiveMatch, number: int) -> str | None:
     """The result of a battle as the campaign has it; None: not yet."""
     log = await campaign.log()
     found = result_numbers(log)
     return log[found[number - 1]].move if len(found) >= number else None
 
 
-async def hand_in(house: House, session: Session, person: Person, lang: str) -> None:
+async def hand_in(registry: Registry, session: Session, person: Person, lang: str) -> None:
     """The campaign takes the end of its battle and goes on."""
-    campaign, number, move = await _result(house, session)
+    campaign, number, move = await _result(registry, session)
     seats = campaign.table.seats_of(person.id)
     if not seats:
         raise Complaint(403, "not-seated")
     if await _told_result(campaign, number) == move:
         return
-    if not await _waits_for(house, campaign, session):
+    if not await _waits_for(registry, campaign, session):
         raise Complaint(409, "other-battle")
     seat = await campaign.desk.call("asked")
     key = f"companion {session.code} {len(session.entries)}"
     try:
         await campaign.enter(
-            seat, [move], house.now(), key=key, seen=campaign.number, authority=True
+            seat, [move], registry.now(), key=key, seen=campaign.number, authority=True
         )
     except Refused as error:
         error.said = await campaign.desk.why(seats[0], lang, error.refusal)  # type: ignore[attr-defined]
         raise
-    await house.announce(campaign.table)
-    house.after(campaign)
+    await registry.announce(campaign.table)
+    registry.after(campaign)
 
 
 # Correcting
 
 
 async def foretell(
-    house: House, session: Session, viewer: int | None, lang: str
+    registry: Registry, session: Session, viewer: int | None, lang: str
 ) -> CorrectionGiven:
     """What it would change in the campaign if the battle had ended as its log says now."""
-    campaign, number, move = await _result(house, session)
+    campaign, number, move = await _result(registry, session)
     if await _told_result(campaign, number) is None:
         raise Complaint(409, "other-battle")
-    rows = await log_rows(house.database, campaign.code, 0, 0)
-    set_up = house.set_ups[campaign.code]
-    return await house.desks.foretell(
+    rows = await log_rows(registry.database, campaign.code, 0, 0)
+    set_up = registry.set_ups[campaign.code]
+    return await registry.desks.foretell(
         set_up, [row.steps for row in rows], number, move, viewer, lang
     )
 
 
-async def correct(house: House, session: Session) -> None:
+async def correct(registry: Registry, session: Session) -> None:
     """The campaign goes on from the end that the log of the battle says now."""
     for _ in range(ATTEMPTS):
-        campaign, number, move = await _result(house, session)
+        campaign, number, move = await _result(registry, session)
         told = await _told_result(campaign, number)
         if told is None or read_result(told.removeprefix(RESULT)).record:
             raise Complaint(409, "other-battle")
@@ -274,39 +276,41 @@ async def correct(house: House, session: Session) -> None:
         if told == move:
             return
         async with campaign.lock:
-            rows = await log_rows(house.database, campaign.code, 0, 0)
-            set_up = house.set_ups[campaign.code]
-            made = await house.desks.correct(set_up, [row.steps for row in rows], number, move)
+            rows = await log_rows(registry.database, campaign.code, 0, 0)
+            set_up = registry.set_ups[campaign.code]
+            made = await registry.desks.correct(set_up, [row.steps for row in rows], number, move)
             kept = sum(len(row.steps) + ROW for row in rows)  # as it was before
-            taken = await house.storage.taking(NOBODY, kept)
+            taken = await registry.quota.taking(NOBODY, kept)
             try:
                 await rewritten(
-                    house, campaign.table, set_up, made, rows[-1], campaign.clock, taken
+                    registry, campaign.table, set_up, made, rows[-1], campaign.clock, taken
                 )
             except Conflict:
                 await campaign.catch_up()
                 continue
             campaign.rewritten = True
-        await _after(house, campaign)
+        await _after(registry, campaign)
         return
     raise Complaint(503, "busy")
 
 
-async def _after(house: House, before: Live) -> None:
+async def _after(registry: Registry, before: LiveMatch) -> None:
     """Everybody sees the campaign as it is now; a battle here that begins otherwise is closed."""
-    campaign = await house.live(before.code)
-    campaign.table = before.room.table = await house.tables.get(before.code)
-    wanted = (await prepared(house, campaign)).set_up.options if campaign.standing.waits else None
-    for battle in await house.tables.of_parent(campaign.code):
+    campaign = await registry.live(before.code)
+    campaign.table = before.room.table = await registry.tables.get(before.code)
+    wanted = (
+        (await prepared(registry, campaign)).set_up.options if campaign.standing.waits else None
+    )
+    for battle in await registry.tables.of_parent(campaign.code):
         if battle.status == PLAYING and battle.options != wanted:
             battle.status = CLOSED
-            await house.changed(battle, put_down(battle.code))
-    await house.announce(campaign.table)
-    house.after(campaign)
+            await registry.changed(battle, put_down(battle.code))
+    await registry.announce(campaign.table)
+    registry.after(campaign)
 
 
-async def consented(house: House, campaign: Live) -> None:
+async def consented(registry: Registry, campaign: LiveMatch) -> None:
     """Everybody agrees to a correction that somebody wished."""
-    session = await house.companions.session(campaign.wish.companion)
-    await correct(house, session)
+    session = await registry.companions.session(campaign.wish.companion)
+    await correct(registry, session)
     session.tell()

@@ -14,7 +14,7 @@ import structlog
 
 from overseer.engine.record import Entry
 from overseer.host.correcting import result_numbers
-from overseer.host.step_codec import kept_rows
+from overseer.host.step_codec import logged_steps
 from overseer.host.terms import Terms
 from overseer.server.matches.live_match import log_rows
 from overseer.server.matches.watch import put_down
@@ -22,20 +22,20 @@ from overseer.server.store.database import Conflict
 from overseer.server.store.tables import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
 
 if TYPE_CHECKING:
-    from overseer.server.matches.live_match import Live
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.live_match import LiveMatch
+    from overseer.server.matches.registry import Registry
     from overseer.server.store.database import Database
 
 log = structlog.get_logger()
 
 
-async def battles_of(house: House, campaign: Live) -> dict[str, str]:
+async def battles_of(registry: Registry, campaign: LiveMatch) -> dict[str, str]:
     """The records of the battles behind a campaign's results, by their number, as a file has it."""
     numbers = {link: n for n, link in enumerate(await campaign.desk.call("fought"), 1) if link}
     found: dict[int, str] = {}
-    for table in await house.tables.of_parent(campaign.code):
+    for table in await registry.tables.of_parent(campaign.code):
         if table.status == OVER:
-            battle = await house.live(table.code)
+            battle = await registry.live(table.code)
             entries = await battle.log()
             if entries[-1].link in numbers:
                 raw = await battle.desk.given("export", None, "en", entries)
@@ -43,26 +43,26 @@ async def battles_of(house: House, campaign: Live) -> dict[str, str]:
     return {str(number): found[number] for number in sorted(found)}
 
 
-async def lead_to_battle(house: House, campaign: Live, wanted: bool = False) -> None:
+async def lead_to_battle(registry: Registry, campaign: LiveMatch, wanted: bool = False) -> None:
     """Open the battle that a campaign waits for, unless it is there already.
 
     Where people may tell how a real one ended it is opened when somebody wants to play it here.
     """
-    battles = await house.tables.of_parent(campaign.code)
+    battles = await registry.tables.of_parent(campaign.code)
     if battles and battles[-1].status not in (OVER, CLOSED):
         if battles[-1].status == OPEN:
-            await house.begin(battles[-1])
+            await registry.begin(battles[-1])
         return
     last = battles[-1] if battles else None
     if last is not None and last.status == OVER and not await _taken(campaign, last.code):
-        if await _take(house, campaign, last.code):
+        if await _take(registry, campaign, last.code):
             return
     if campaign.standing.asked and not wanted:
         return
     set_up, seats = await campaign.desk.call("battle", len(battles))
     table = campaign.table
     chairs = [table.chairs[seat] for seat in seats]
-    now = house.now()
+    now = registry.now()
     battle = TableRow(
         # Whoever opens it gives it the same code: of two processes one is told that it is there.
         code=f"{campaign.code}{len(battles) + 1}",
@@ -85,20 +85,20 @@ async def lead_to_battle(house: House, campaign: Live, wanted: bool = False) -> 
         ],
     )
     try:
-        await house.tables.add(battle)
-        await house.begin(battle)
+        await registry.tables.add(battle)
+        await registry.begin(battle)
     except Conflict:
         log.info("battle is there", code=battle.code)
-    await house.announce(table)
+    await registry.announce(table)
 
 
-async def put_aside(house: House, campaign: Live) -> None:
+async def put_aside(registry: Registry, campaign: LiveMatch) -> None:
     """A campaign has gone on by what people told: the battle that was begun here is closed."""
-    for battle in await house.tables.of_parent(campaign.code):
+    for battle in await registry.tables.of_parent(campaign.code):
         if battle.status == PLAYING and not campaign.standing.waits:
             battle.status = CLOSED
-            await house.changed(battle, put_down(battle.code))
-            await house.announce(campaign.table)
+            await registry.changed(battle, put_down(battle.code))
+            await registry.announce(campaign.table)
 
 
 async def fought_in(database: Database, code: str) -> int:
@@ -106,7 +106,7 @@ async def fought_in(database: Database, code: str) -> int:
     entries = [
         Entry(kept.seat, kept.text, kept.link)
         for row in await log_rows(database, code, 0, 0)
-        for kept in kept_rows.decode(row.steps)
+        for kept in logged_steps.decode(row.steps)
     ]
     return len(result_numbers(entries))
 
@@ -116,17 +116,17 @@ def _terms(terms: Terms) -> Terms:
     return msgspec.structs.replace(terms, undo="rule", lesson=False)
 
 
-async def hand_back(house: House, battle: Live) -> None:
+async def hand_back(registry: Registry, battle: LiveMatch) -> None:
     """A battle is over: its campaign goes on."""
     parent = battle.table.parent
     if parent is None:
         return
-    campaign = await house.live(parent)
-    if campaign.standing.waits and not await _take(house, campaign, battle.code):
-        await lead_to_battle(house, campaign)  # it was given up
+    campaign = await registry.live(parent)
+    if campaign.standing.waits and not await _take(registry, campaign, battle.code):
+        await lead_to_battle(registry, campaign)  # it was given up
 
 
-async def _taken(campaign: Live, code: str) -> bool:
+async def _taken(campaign: LiveMatch, code: str) -> bool:
     """Whether the campaign has gone on from a battle already."""
     rows = await campaign.database.read(
         "SELECT seq FROM inputs WHERE code = $1 AND key = $2", campaign.code, _key(code)
@@ -138,17 +138,19 @@ def _key(code: str) -> str:
     return f"battle {code}"
 
 
-async def _take(house: House, campaign: Live, code: str) -> bool:
+async def _take(registry: Registry, campaign: LiveMatch, code: str) -> bool:
     """Take a finished battle's result; False where it had none."""
-    battle = await house.live(code)
+    battle = await registry.live(code)
     record = await battle.desk.given("export", None, "", await battle.log())
-    set_up = house.set_ups[campaign.code]
-    number, move = await house.workers.move(campaign, set_up, battle=record)
+    set_up = registry.set_ups[campaign.code]
+    number, move = await registry.workers.move(campaign, set_up, battle=record)
     if not move:
         return False
     if number == campaign.number and campaign.standing.waits:
         seat = await campaign.desk.call("asked")
-        await campaign.enter(seat, [move], house.now(), key=_key(code), seen=number, authority=True)
-        await house.announce(campaign.table)
-        house.after(campaign)
+        await campaign.enter(
+            seat, [move], registry.now(), key=_key(code), seen=number, authority=True
+        )
+        await registry.announce(campaign.table)
+        registry.after(campaign)
     return True

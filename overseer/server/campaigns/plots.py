@@ -11,7 +11,7 @@ from overseer.server.store.database import statement
 from overseer.server.store.quota import NOBODY
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
     from overseer.server.store.database import Database
 
 
@@ -21,9 +21,9 @@ async def plots_of(database: Database, code: str) -> dict[int, list[str]]:
     return {int(seat or 0): str(words).split(",") for seat, words in rows}
 
 
-async def keep_plots(house: House, code: str, seat: int, plots: list[str]) -> None:
+async def keep_plots(registry: Registry, code: str, seat: int, plots: list[str]) -> None:
     """Somebody has placed their structures; everybody who looks sees it."""
-    await house.storage.keep(
+    await registry.quota.keep(
         NOBODY,
         statement(
             "INSERT INTO plots (code, seat, words) VALUES ($1, $2, $3) "
@@ -31,4 +31,4 @@ async def keep_plots(house: House, code: str, seat: int, plots: list[str]) -> No
             *(code, seat, ",".join(plots)),
         ),
     )
-    await house.announce((await house.room(code)).table)
+    await registry.announce((await registry.room(code)).table)

@@ -25,7 +25,7 @@ from overseer.wasteland.ledger.log import Entry
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, Role
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
     from overseer.server.store.database import Database
 
 MOST: Final = 100  # tracked by one person
@@ -150,7 +150,7 @@ class Companions:
 
     # Opening, joining, closing
 
-    async def open(self, house: House, person: Person, key: str, title: str) -> Session:
+    async def open(self, registry: Registry, person: Person, key: str, title: str) -> Session:
         """A new log; one that was opened with this key before is given back."""
         if (known := await self._by_key(person, key)) is not None:
             return await self.session(known)
@@ -159,10 +159,10 @@ class Companions:
         )
         if _int(counted[0][0]) >= MOST:
             raise Complaint(409, "many-companions", most=MOST)
-        code, now = fresh_id(10), house.now()
+        code, now = fresh_id(10), registry.now()
         named = clean_line(title, 60) if title.strip() else ""
         try:
-            await house.storage.keep(
+            await registry.quota.keep(
                 person.id,
                 statement(
                     "INSERT INTO companions "
@@ -185,7 +185,7 @@ class Companions:
         )
         return str(rows[0][0]) if rows else None
 
-    async def join(self, house: House, session: Session, person: Person) -> None:
+    async def join(self, registry: Registry, session: Session, person: Person) -> None:
         """Somebody has followed the link: they look, until the owner says more."""
         if any(held.person == person.id for held in session.hands):
             return
@@ -193,7 +193,7 @@ class Companions:
             raise Complaint(409, "many-hands", most=MOST_HANDS)
         try:
             row = _hand_row(session.code, person, Hand(fresh_id(8), VIEWER))
-            await house.storage.keep(NOBODY, row)
+            await registry.quota.keep(NOBODY, row)
         except Conflict:
             pass  # the same request came twice at once
         await self.announce(session)
@@ -238,13 +238,13 @@ class Companions:
     # Writing
 
     async def add(
-        self, house: House, session: Session, writer: str, entries: list[Entry], now: int
+        self, registry: Registry, session: Session, writer: str, entries: list[Entry], now: int
     ) -> None:
         """Commit entries behind the log as this process knows it; Conflict if it has grown. They
         are the owner's to keep, whoever writes them."""
         first = len(session.entries)
         rows = entry_rows(session.code, first, entries, now)
-        batch = [*await house.storage.taking(session.owner, size_of(rows), by=writer), *rows]
+        batch = [*await registry.quota.taking(session.owner, size_of(rows), by=writer), *rows]
         batch.append(
             statement(
                 "UPDATE companions SET rows = $1, touched = $2 WHERE code = $3 AND rows = $4",

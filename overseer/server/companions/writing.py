@@ -17,7 +17,7 @@ from overseer.wasteland.ledger.joining import joint
 from overseer.wasteland.ledger.rights import Hand
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ATTEMPTS: Final = 8
 
@@ -31,17 +31,17 @@ class Clash(Complaint):
 
 
 async def write(
-    house: House, session: Session, person: Person, hand: Hand, sent: WriteEntries, lang: str
+    registry: Registry, session: Session, person: Person, hand: Hand, sent: WriteEntries, lang: str
 ) -> Written:
     """Take entries in; those that are in the log already are not taken twice."""
-    now = house.now()
+    now = registry.now()
     signed = [
         msgspec.structs.replace(entry, by=hand.id, at=min(entry.at or now, now))
         for entry in sent.entries
     ]
     async with session.lock:
         for _ in range(ATTEMPTS):
-            await house.companions.catch_up(session)
+            await registry.companions.catch_up(session)
             found = joint(session.entries, signed, sent.base)
             if found.clash and sent.way is None:
                 raise Clash(await asyncio.to_thread(clash_given, session, found, hand, lang))
@@ -53,7 +53,7 @@ async def write(
                 raise Complaint(403, "companion-theirs")
             try:
                 if worked.added:
-                    await house.companions.add(house, session, person.id, worked.added, now)
+                    await registry.companions.add(registry, session, person.id, worked.added, now)
             except Conflict:
                 continue
             return written(session, hand, before, worked, lang)

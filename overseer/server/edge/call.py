@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from overseer.server.edge.guard import Guard
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 
 @dataclass(slots=True, weakref_slot=True, eq=False)
 class Call:
     """A request that is being answered."""
 
-    house: House
+    registry: Registry
     request: HTTPConnection
     lang: str
     person: Person | None = None

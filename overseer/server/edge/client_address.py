@@ -24,7 +24,7 @@ ANYWHERE: Final = "?"  # a caller without an address: a socket in a file
 SAFE: Final = ("https", "wss")
 
 
-class Whence:
+class ClientAddress:
     """Callers, and the proxies that speak for them."""
 
     def __init__(self, settings: Settings) -> None:

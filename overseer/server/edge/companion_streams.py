@@ -24,7 +24,7 @@ from overseer.server.edge.sockets import send_utf8
 from overseer.server.edge.streams import RESTART, until_gone
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 LONGEST_WAIT: Final = 55
 
@@ -38,20 +38,20 @@ def companion_given(session: Session, call: Call, since: int) -> CompanionGiven:
 
 async def poll(call: Call, since: int, wait: int) -> CompanionGiven:
     """The battle as soon as there is something new, or after a while."""
-    house = call.house
-    session = await house.companions.session(call.code)
+    registry = call.registry
+    session = await registry.companions.session(call.code)
     if wait and since >= len(session.entries):
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(_after(house, session, since), min(wait, LONGEST_WAIT))
+            await asyncio.wait_for(_after(registry, session, since), min(wait, LONGEST_WAIT))
         await expect_present(call)
-        session = await house.companions.session(call.code)
+        session = await registry.companions.session(call.code)
     return await asyncio.to_thread(companion_given, session, call, since)
 
 
-async def _after(house: House, session: Session, since: int) -> None:
+async def _after(registry: Registry, session: Session, since: int) -> None:
     changes = session.changes
     while len(session.entries) <= since and session.changes == changes:
-        if house.stopping.is_set():
+        if registry.stopping.is_set():
             return
         await session.news.wait()
 
@@ -59,18 +59,18 @@ async def _after(house: House, session: Session, since: int) -> None:
 class CompanionStreams:
     """All sockets beside real tables."""
 
-    def __init__(self, house: House, guard: Guard) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, guard: Guard) -> None:
+        self.registry = registry
         self.guard = guard
         self.open = 0
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its beginning to its end."""
-        call = Call(self.house, socket, language_of(socket, None))
+        call = Call(self.registry, socket, language_of(socket, None))
         try:
             await let_in(socket, call, self.guard, self.open)
             since = call.number("since", 0)
-            session = await self.house.companions.session(call.code)
+            session = await self.registry.companions.session(call.code)
         except Exception as error:
             await socket.accept()
             await refuse(socket, error, call.lang)
@@ -98,7 +98,7 @@ class CompanionStreams:
     ) -> None:
         seen = -1
         while not gone.done():
-            if self.house.stopping.is_set():
+            if self.registry.stopping.is_set():
                 await socket.close(RESTART)
                 return
             news = session.news
@@ -111,4 +111,4 @@ class CompanionStreams:
                 waiting = asyncio.create_task(news.wait())
                 await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
                 waiting.cancel()
-            session = await self.house.companions.session(call.code)
+            session = await self.registry.companions.session(call.code)

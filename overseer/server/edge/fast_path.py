@@ -23,7 +23,7 @@ ANY: Final = "/"  # where an address has a part of its own: no part has this in 
 SOCKET: Final = "SOCKET"  # instead of a method
 
 
-class Straight:
+class FastPath:
     """Addresses by their parts."""
 
     def __init__(self, app: ASGIApp, headers: dict[str, str]) -> None:

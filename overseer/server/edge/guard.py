@@ -11,7 +11,7 @@ from starlette.requests import HTTPConnection, Request
 from overseer.server.buckets import Buckets
 from overseer.server.complaint import Complaint
 from overseer.server.edge.call import header_of
-from overseer.server.edge.client_address import Whence
+from overseer.server.edge.client_address import ClientAddress
 from overseer.server.edge.hosts import Hosts
 from overseer.server.settings import Settings
 
@@ -23,7 +23,7 @@ MOST_HEADERS: Final = 100
 LARGEST_HEADERS: Final = 16_000
 
 
-class Guard(Whence):
+class Guard(ClientAddress):
     """The door."""
 
     def __init__(self, settings: Settings) -> None:

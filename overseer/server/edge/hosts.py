@@ -43,7 +43,7 @@ class Hosts:
 
 
 def own_names() -> set[str]:
-    """What this machine calls itself, and as what the house finds it."""
+    """What this machine calls itself, and as what the network at home finds it."""
     whole = name_of(socket.gethostname())
     if whole is None:
         return set()

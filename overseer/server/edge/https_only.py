@@ -7,19 +7,19 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from overseer.server.edge.client_address import Whence
+from overseer.server.edge.client_address import ClientAddress
 from overseer.server.edge.hosts import HERE, name_of
 from overseer.server.settings import Settings
 
 HEADER: Final = (b"strict-transport-security", b"max-age=31536000")  # a year
 
 
-class Strict:
+class HttpsOnly:
     """Adds that to every answer to a name. `localhost` is other programs' too, with other ports."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self._whence = Whence(settings)
+        self._whence = ClientAddress(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or not self._wanted(HTTPConnection(scope)):

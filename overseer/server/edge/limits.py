@@ -17,7 +17,7 @@ from overseer.server.complaint import Complaint, Trouble, body_of
 from overseer.server.edge import descriptors
 from overseer.server.edge.call import language_of
 from overseer.server.edge.callers import Callers, Line
-from overseer.server.edge.client_address import ANYWHERE, Whence, counted
+from overseer.server.edge.client_address import ANYWHERE, ClientAddress, counted
 from overseer.server.edge.sockets import Swift
 from overseer.server.settings import Settings
 
@@ -68,10 +68,12 @@ class Whole:
         return self._transport.is_closing()
 
 
-class Narrow(HttpToolsProtocol):
+class LimitedProtocol(HttpToolsProtocol):
     """A connection with bounds."""
 
-    def __init__(self, *args: Any, callers: Callers, whence: Whence, **settings: Any) -> None:
+    def __init__(
+        self, *args: Any, callers: Callers, whence: ClientAddress, **settings: Any
+    ) -> None:
         super().__init__(*args, **settings)
         self._callers = callers
         self._whence = whence
@@ -179,7 +181,10 @@ def options(settings: Settings) -> dict[str, Any]:
     """What uvicorn is told."""
     most = descriptors.for_callers(descriptors.limit())
     callers = Callers(settings.limits.connections_address, most)
-    return {"http": partial(Narrow, callers=callers, whence=Whence(settings)), **OPTIONS}
+    return {
+        "http": partial(LimitedProtocol, callers=callers, whence=ClientAddress(settings)),
+        **OPTIONS,
+    }
 
 
 OPTIONS: Final[dict[str, Any]] = {

@@ -26,7 +26,7 @@ from overseer.server.complaint import Complaint, Trouble, body_of, refused
 from overseer.server.edge.call import Call, header_of, language_of
 from overseer.server.edge.guard import Guard
 from overseer.server.faults import noted
-from overseer.server.matches.registry import House
+from overseer.server.matches.registry import Registry
 from overseer.server.matches.watch import person_key
 from overseer.server.operate.metrics import answered
 from overseer.server.people.people import Person, hashed
@@ -105,18 +105,20 @@ def route(
     return kept
 
 
-def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Awaitable[Response]]:
+def endpoint(
+    found: Route, registry: Registry, guard: Guard
+) -> Callable[[Request], Awaitable[Response]]:
     """What Starlette calls for a route."""
     decoder = None if found.body is None else msgspec.json.Decoder(found.body)
 
     async def respond(request: Request) -> Response:
-        call = Call(house, request, language_of(request, None))
+        call = Call(registry, request, language_of(request, None))
         where = Asking(guard.address(request))
         asking.set(where)
         try:
             guard.admit(request, found.weight)
             if found.path != HEALTH:
-                house.wall.expect_right()
+                registry.wall.expect_right()
             await identify(call, guard)
             ASKER.set(Asker(call.person.id if call.person else "", guard.address(request)))
             if call.person is not None:
@@ -128,7 +130,7 @@ def endpoint(found: Route, house: House, guard: Guard) -> Callable[[Request], Aw
                 answer = await found.answer(call, decoder.decode(raw or b"{}"))
             response = _written(answer, where, call.lang)
         except asyncio.CancelledError:
-            if not house.stopping.is_set():
+            if not registry.stopping.is_set():
                 raise
             response = troubled(Complaint(503, "restarting"), call)  # it took longer than we wait
         except Exception as error:
@@ -146,19 +148,19 @@ async def identify(call: Call, guard: Guard) -> None:
     A page cannot send another's header, but its browser sends the cookie; and who has none yet
     must not get one through a foreign page either.
     """
-    request, house = call.request, call.house
+    request, registry = call.request, call.registry
     call.guard = guard
     header = header_of(request, b"authorization")
     call.token = header[7:].strip() if header[:7].lower() == "bearer " else ""
     from_cookie = not call.token
     if from_cookie:
         guard.same_site(request)
-        call.token = request.cookies.get(cookie_name(house.settings), "")
+        call.token = request.cookies.get(cookie_name(registry.settings), "")
     if len(call.token) > LONGEST_TOKEN:
         call.token = ""
     if call.token:
         call.session = hashed(call.token)
-        visit = await house.people.visit(call.token, house.now(), call.agent)
+        visit = await registry.people.visit(call.token, registry.now(), call.agent)
         call.person = welcome(visit.person)
         call.lang = language_of(request, call.person)
         if visit.renewed and from_cookie:
@@ -170,14 +172,14 @@ async def identify(call: Call, guard: Guard) -> None:
 async def expect_present(call: Call) -> None:
     """A complaint where somebody's session has ended while their request waited."""
     if call.person is not None:
-        visit = await call.house.people.visit(call.token, call.house.now())
+        visit = await call.registry.people.visit(call.token, call.registry.now())
         if welcome(visit.person) is None:
             raise Complaint(401, "who")
 
 
 def _hold(call: Call, guard: Guard) -> None:
     """Somebody wants to hold a socket."""
-    limits, watch = call.house.settings.limits, call.house.watch
+    limits, watch = call.registry.settings.limits, call.registry.watch
     watch.join(call, f"address {guard.address(call.request)}", limits.sockets_address)
     if call.person is not None:
         watch.join(call, person_key(call.person.id), limits.sockets_person)
@@ -265,7 +267,7 @@ def dress(response: Response, call: Call) -> None:
         response.raw_headers.append((b"cache-control", b"no-store"))
         response.raw_headers.append((b"content-language", call.lang.encode()))
     if call.cookie is not None:
-        settings = call.house.settings
+        settings = call.registry.settings
         response.set_cookie(
             cookie_name(settings),
             call.cookie,

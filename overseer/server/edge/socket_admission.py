@@ -20,7 +20,7 @@ MOST_SOCKETS: Final = 12_000
 async def let_in(socket: WebSocket, call: Call, guard: Guard, there: int) -> None:
     """Find out who comes, or complain: too often, too many are there, from a strange page."""
     guard.admit(socket, 2)
-    call.house.wall.expect_right()
+    call.registry.wall.expect_right()
     if there >= MOST_SOCKETS:
         raise Complaint(503, "crowded")
     origin = socket.headers.get("origin")

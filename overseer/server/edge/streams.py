@@ -20,14 +20,14 @@ from overseer.server.edge.guard import Guard
 from overseer.server.edge.routes import expect_present
 from overseer.server.edge.socket_admission import REFUSED, let_in, refuse
 from overseer.server.edge.sockets import send_utf8
-from overseer.server.matches.registry import House
+from overseer.server.matches.registry import Registry
 from overseer.server.matches.table_view import table_given
-from overseer.server.matches.viewer import Sight, sight_of, wanted_of, wanted_sight
+from overseer.server.matches.viewer import Viewer, match_and_viewer, wanted_of, wanted_viewer
 from overseer.server.people.chat import chat_lines
 from overseer.server.store.tables import OVER, PLAYING
 
 if TYPE_CHECKING:
-    from overseer.server.matches.live_match import Live
+    from overseer.server.matches.live_match import LiveMatch
     from overseer.server.matches.room import Room
 
 RESTART: Final = 1012
@@ -35,71 +35,73 @@ LONGEST_WAIT: Final = 55
 LOOK_AGAIN: Final = 1.0  # seconds, where spectators see everything later
 
 
-async def update(live: Live, sight: Sight, lang: str, seen: int, now: int) -> tuple[int, bytes]:
+async def update(
+    live: LiveMatch, viewer: Viewer, lang: str, seen: int, now: int
+) -> tuple[int, bytes]:
     """What somebody gets who has seen so many steps, and how many they know then."""
     await live.reach(seen)
     terms = live.table.terms
-    clock = b"," + sight.clock(live) + b"}"
-    if sight.later and live.standing.ended is None:
+    clock = b"," + viewer.clock(live) + b"}"
+    if viewer.later and live.standing.ended is None:
         until = await live.shown_until(now - terms.delay * 1000)
         told = await live.past(None, lang, min(seen, until), until)
         return until, b'{"is":"update",' + told + clock
-    number, told = await live.update(sight.viewer, lang, seen)
+    number, told = await live.update(viewer.seat, lang, seen)
     return number, b'{"is":"update",' + told + clock
 
 
 async def poll(call: Call, seen: int, wait: int) -> bytes:
     """The same, as soon as there is something new, or after a while."""
-    house = call.house
-    live, sight = await sight_of(call)
-    live.room.notice(sight.own, house.now())
+    registry = call.registry
+    live, viewer = await match_and_viewer(call)
+    live.room.notice(viewer.own, registry.now())
     await live.reach(seen)
     if wait and seen >= live.number and live.standing.ended is None:
         room = live.room
         room.users += 1
         try:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(_after(live, seen, house), min(wait, LONGEST_WAIT))
+                await asyncio.wait_for(_after(live, seen, registry), min(wait, LONGEST_WAIT))
         finally:
             room.users -= 1
-            room.notice(sight.own, house.now())
+            room.notice(viewer.own, registry.now())
         await expect_present(call)
-        live, sight = await sight_of(call)
-    return (await update(live, sight, call.lang, seen, house.now()))[1]
+        live, viewer = await match_and_viewer(call)
+    return (await update(live, viewer, call.lang, seen, registry.now()))[1]
 
 
-async def _after(live: Live, seen: int, house: House) -> None:
+async def _after(live: LiveMatch, seen: int, registry: Registry) -> None:
     """Until there is a step after that number."""
-    while live.number <= seen and not house.stopping.is_set():
+    while live.number <= seen and not registry.stopping.is_set():
         await live.room.news.wait()
 
 
 class Streams:
     """All sockets of a process."""
 
-    def __init__(self, house: House, guard: Guard) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, guard: Guard) -> None:
+        self.registry = registry
         self.guard = guard
         self.open = 0
 
     async def serve(self, socket: WebSocket) -> None:
         """One socket from its beginning to its end."""
-        call = Call(self.house, socket, language_of(socket, None))
+        call = Call(self.registry, socket, language_of(socket, None))
         try:
             await let_in(socket, call, self.guard, self.open)
             seen = call.number("since", 0)
-            room = await self.house.room(call.code)
-            sight = wanted_sight(call, room.table, [])
+            room = await self.registry.room(call.code)
+            viewer = wanted_viewer(call, room.table, [])
         except Exception as error:
             await socket.accept()
             await refuse(socket, error, call.lang)
             return
         await socket.accept()
         self.open += 1
-        room.arrive(sight.own)
+        room.arrive(viewer.own)
         gone = asyncio.create_task(until_gone(socket, self.guard.messages()))
         try:
-            await Stream(self.house, call, room, seen).run(socket, gone)
+            await Stream(self.registry, call, room, seen).run(socket, gone)
         except (WebSocketDisconnect, RuntimeError):
             pass  # whoever it was will come back and say what they have seen
         except Exception as error:
@@ -107,14 +109,14 @@ class Streams:
         finally:
             gone.cancel()
             self.open -= 1
-            room.leave(sight.own, self.house.now())
+            room.leave(viewer.own, self.registry.now())
 
 
 class Stream:
     """What one socket has been sent so far."""
 
-    def __init__(self, house: House, call: Call, room: Room, seen: int) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, call: Call, room: Room, seen: int) -> None:
+        self.registry = registry
         self.call = call
         self.room = room
         self.seen = seen
@@ -130,7 +132,7 @@ class Stream:
             self._sleep.set_result(None)
 
     async def run(self, socket: WebSocket, gone: asyncio.Task[None]) -> None:
-        """Send what is new, again and again, until the socket or the house ends."""
+        """Send what is new, again and again, until the socket or the process ends."""
         gone.add_done_callback(lambda _: self.wake())
         self.room.streams.add(self)
         try:
@@ -141,7 +143,7 @@ class Stream:
     async def _run(self, socket: WebSocket, gone: asyncio.Task[None]) -> None:
         loop = asyncio.get_running_loop()
         while not gone.done():
-            if self.house.stopping.is_set():
+            if self.registry.stopping.is_set():
                 await socket.close(RESTART)
                 return
             news = self.room.news
@@ -165,23 +167,23 @@ class Stream:
         if self.changes != room.changes:
             self.changes = room.changes
             person = None if call.person is None else call.person.id
-            table = table_given(room.table, person, self.house)
+            table = table_given(room.table, person, self.registry)
             found.append(b'{"is":"table","table":' + msgspec.json.encode(table) + b"}")
         if self.chat != room.chat:
             # Whom somebody has muted meanwhile stands in their row, not in this call.
-            reader = None if call.person is None else await self.house.people.get(call.person.id)
-            lines = await chat_lines(self.house, room.table, reader, self.chat)
+            reader = None if call.person is None else await self.registry.people.get(call.person.id)
+            lines = await chat_lines(self.registry, room.table, reader, self.chat)
             self.chat = room.chat
             if lines:
                 found.append(b'{"is":"chat","lines":' + msgspec.json.encode(lines) + b"}")
         if room.table.status in (PLAYING, OVER):
-            live = await self.house.live(room.table.code)
-            live.used = self.house.now()
-            sight = self._wanted.sight(room.table, live.standing.asked)
+            live = await self.registry.live(room.table.code)
+            live.used = self.registry.now()
+            viewer = self._wanted.viewer(room.table, live.standing.asked)
             if not self.started or self.seen < live.number:
                 before = self.seen
                 self.seen, message = await update(
-                    live, sight, call.lang, self.seen, self.house.now()
+                    live, viewer, call.lang, self.seen, self.registry.now()
                 )
                 if not self.started or self.seen != before:
                     found.append(message)

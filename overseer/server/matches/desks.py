@@ -23,7 +23,7 @@ from overseer.host.desk import Desk, Done, SetUp, Standing
 from overseer.host.mishap import Mishap
 from overseer.host.taking_in import begun
 from overseer.server.bots.pipe import Pipe
-from overseer.server.bots.subprocess_job import Apart
+from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.complaint import Complaint
 from overseer.server.faults import MEANT, Broken, noted
 
@@ -92,11 +92,11 @@ class Handle:
         """The scene, the question and the end, as members of a JSON object."""
         return bytes(await self.call("now", viewer, lang))
 
-    async def told(
+    async def steps_given(
         self, viewer: int | None, lang: str, rows: Sequence[tuple[int, bytes]]
     ) -> list[bytes]:
         """The steps of rows as somebody may know them."""
-        return list(await self.call("told", viewer, lang, rows))
+        return list(await self.call("steps_given", viewer, lang, rows))
 
     async def given(self, name: str, viewer: int | None, lang: str, *args: Any) -> bytes:
         """`fixed`, `ask`, `help`, `words`, `moment`: what a client gets, as JSON."""
@@ -225,7 +225,7 @@ def _settled(name: str, seats: int, options: dict[str, Any]) -> dict[str, Any]:
 class Desks:
     """All desks of a process of the table."""
 
-    def __init__(self, apart: Apart) -> None:
+    def __init__(self, apart: SubprocessJobs) -> None:
         self.apart = apart
         self.line = Line()
 

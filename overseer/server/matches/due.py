@@ -21,8 +21,8 @@ from overseer.server.store.database import Conflict, Unavailable, statement
 from overseer.server.store.tables import DICE, OPEN
 
 if TYPE_CHECKING:
-    from overseer.server.matches.live_match import Live
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.live_match import LiveMatch
+    from overseer.server.matches.registry import Registry
 
 SWEEP: Final = 1.0  # seconds between two looks at what is due
 BOT_FORGOTTEN: Final = 5_000  # milliseconds after which any process moves a bot
@@ -35,16 +35,16 @@ log = structlog.get_logger()
 
 
 class Due:
-    """What a house sees to again and again."""
+    """What a process sees to again and again."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
 
     async def run(self) -> None:
         """Now and then: whose time is up, which bots were forgotten, which matches rest."""
-        while not self.house.stopping.is_set():
+        while not self.registry.stopping.is_set():
             try:
-                if await self.house.timekeeper.look():
+                if await self.registry.timekeeper.look():
                     await self._sweep()
             except (Unavailable, Conflict):
                 log.warning("database away")
@@ -53,33 +53,35 @@ class Due:
             await asyncio.sleep(SWEEP)
 
     async def _sweep(self) -> None:
-        for live in list(self.house.lives.values()):
+        for live in list(self.registry.lives.values()):
             span = live.table.terms.patience * MINUTE // 4
-            await self._notice(live, self.house.now(), often=span)
+            await self._notice(live, self.registry.now(), often=span)
         await self.look()
-        self.house.put_away()
+        self.registry.put_away()
 
     async def look(self) -> None:
         """See to everything that is due now."""
-        now = self.house.now()
-        for (code,) in await self.house.database.read(
+        now = self.registry.now()
+        for (code,) in await self.registry.database.read(
             "SELECT code FROM matches WHERE deadline <= $1 LIMIT $2", now, MOST_DUE
         ):
             await self._apart(self._time_up(str(code), now))
-        for (code,) in await self.house.database.read(
+        for (code,) in await self.registry.database.read(
             f"SELECT code FROM tables WHERE status = '{DICE}' AND touched <= $1 LIMIT $2",
             *(now - REVEALING, MOST_DUE),
         ):
-            await self.house.begin(await self.house.tables.get(str(code)))
+            await self.registry.begin(await self.registry.tables.get(str(code)))
         # Who took the last seat may have been cut off before it began.
-        for (code,) in await self.house.database.read(
+        for (code,) in await self.registry.database.read(
             f"SELECT code FROM tables WHERE status = '{OPEN}' AND touched <= $1 AND NOT EXISTS "
             "(SELECT 1 FROM chairs WHERE chairs.code = tables.code AND kind = 'human' "
             "AND person IS NULL) ORDER BY touched DESC LIMIT $2",
             *(now - FULL_FORGOTTEN, MOST_DUE),
         ):
-            await self._apart(self.house.begin_if_full(await self.house.tables.get(str(code))))
-        for (code,) in await self.house.database.read(
+            await self._apart(
+                self.registry.begin_if_full(await self.registry.tables.get(str(code)))
+            )
+        for (code,) in await self.registry.database.read(
             "SELECT code FROM matches WHERE bot <= $1 LIMIT $2", now - BOT_FORGOTTEN, MOST_DUE
         ):
             await self._apart(self._bot_forgotten(str(code), now))
@@ -92,23 +94,23 @@ class Due:
             log.warning("match left", why=type(error).__name__)
 
     async def _bot_forgotten(self, code: str, now: int) -> None:
-        live = await self.house.live(code)
-        if self.house.database.shared:
-            await self.house.catch_up(live)
+        live = await self.registry.live(code)
+        if self.registry.database.shared:
+            await self.registry.catch_up(live)
         if live.standing.waits:  # a battle takes long: look again in a while
-            await self.house.database.write(
+            await self.registry.database.write(
                 statement("UPDATE matches SET bot = $1 WHERE code = $2", now + BATTLE_LASTS, code)
             )
-        self.house.after(live)
+        self.registry.after(live)
 
     async def _time_up(self, code: str, now: int) -> None:
         """What the table's terms say of who has no time left, and of who is gone."""
-        live = await self.house.live(code)
+        live = await self.registry.live(code)
         terms, number = live.table.terms, live.number
-        if self.house.database.shared:
+        if self.registry.database.shared:
             await live.look()  # another process may know that somebody is there
         await self._notice(live, now)
-        await timing_privacy.answer(self.house, live, now)
+        await timing_privacy.answer(self.registry, live, now)
         # How a battle on a real table ended nobody says for those who were there.
         asked = [] if live.standing.waits else live.standing.asked
         for seat in live.clock.late(now, terms):
@@ -122,11 +124,11 @@ class Due:
                 )
                 await self._late(live, seat, "bot" if terms.late == "bot" else "idle", now)
         if live.number == number and live.clock.look is not None and live.clock.look <= now:
-            await self.house.keep_clock(
+            await self.registry.keep_clock(
                 live, msgspec.structs.replace(live.clock, look=now + LOOK_AGAIN)
             )
 
-    async def _notice(self, live: Live, now: int, often: int = 1) -> None:
+    async def _notice(self, live: LiveMatch, now: int, often: int = 1) -> None:
         """Keep who was seen at a match, where the others' patience depends on it."""
         terms, clock, room = live.table.terms, live.clock, live.room
         if not terms.patience:
@@ -138,14 +140,14 @@ class Due:
             if moment >= max(clock.asked[seat], clock.seen.get(seat, 0)) + often
         }
         if new:
-            await self.house.keep_clock(live, seen_clock(clock, terms, new))
+            await self.registry.keep_clock(live, seen_clock(clock, terms, new))
 
-    async def _late(self, live: Live, seat: int, what: str, now: int) -> None:
+    async def _late(self, live: LiveMatch, seat: int, what: str, now: int) -> None:
         key = f"time {live.number} {seat}"
         if what == "bot":
-            set_up = self.house.set_ups[live.code]
+            set_up = self.registry.set_ups[live.code]
             try:
-                number, thought = await self.house.workers.think(live, set_up, seat)
+                number, thought = await self.registry.workers.think(live, set_up, seat)
                 move = thought.move
             except Broken:
                 number, move = live.number, "idle"
@@ -156,4 +158,4 @@ class Due:
             away = seat in live.standing.away
             if not (word == "idle" and away):
                 await live.enter(seat, [word], now, key=key, seen=live.number, authority=True)
-        self.house.after(live)
+        self.registry.after(live)

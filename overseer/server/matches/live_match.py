@@ -20,7 +20,7 @@ from overseer.engine.entries import BACK
 from overseer.engine.record import Entry
 from overseer.host.clock import Clock
 from overseer.host.desk import QUIET, Done, SetUp, Standing
-from overseer.host.step_codec import kept_rows
+from overseer.host.step_codec import logged_steps
 from overseer.server.complaint import Complaint
 from overseer.server.faults import Broken
 from overseer.server.matches.desks import Handle
@@ -70,7 +70,7 @@ class Judged(NamedTuple):
     again: bool = False  # it had been committed before: the key was known
 
 
-class Live:
+class LiveMatch:
     """One match in the memory of this process."""
 
     def __init__(
@@ -80,7 +80,7 @@ class Live:
         desk: Handle,
         rows: list[LogRow],
         clock: Clock,
-        on_commit: Callable[[Live, Done, int], Following],
+        on_commit: Callable[[LiveMatch, Done, int], Following],
     ) -> None:
         self.database = database
         self.room = room
@@ -217,7 +217,7 @@ class Live:
         together = self.standing.together
         apart = together is not None and together <= seen  # each decides what is their own
         for row in await self.since(seen):
-            for kept in kept_rows.decode(row.steps):
+            for kept in logged_steps.decode(row.steps):
                 word = kept.text.partition(" ")[0]
                 quiet = word in QUIET or (apart and word != BACK)
                 if kept.seat == seat or not quiet:
@@ -289,7 +289,7 @@ class Live:
             Entry(kept.seat, kept.text, kept.link)
             for row in rows
             if row.seq <= self.rows
-            for kept in kept_rows.decode(row.steps)
+            for kept in logged_steps.decode(row.steps)
         ]
 
     async def shown_until(self, moment: int) -> int:
@@ -304,7 +304,7 @@ class Live:
     async def past(self, viewer: int | None, lang: str, seen: int, until: int) -> bytes:
         """The same as `update`, as it was after an earlier step: for who watches with a delay."""
         rows = [row for row in await self.since(seen) if row.first <= until]
-        told = await self.desk.told(viewer, lang, [(row.first, row.steps) for row in rows])
+        told = await self.desk.steps_given(viewer, lang, [(row.first, row.steps) for row in rows])
         skip = max(0, seen + 1 - rows[0].first) if rows else 0
         keep = told[skip:][: max(0, until - seen)]
         moment = await self.desk.given("moment", viewer, lang, (await self.log())[:until])
@@ -320,7 +320,9 @@ class Live:
             rows = await self.since(seen)
             number = self.number
             try:
-                told = await self.desk.told(viewer, lang, [(row.first, row.steps) for row in rows])
+                told = await self.desk.steps_given(
+                    viewer, lang, [(row.first, row.steps) for row in rows]
+                )
                 now = await self.desk.now(viewer, lang)
             except Broken:
                 self.room.broken = True

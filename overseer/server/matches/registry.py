@@ -1,4 +1,4 @@
-"""The house: the database, everybody in it, and the matches that are live in this process."""
+"""The registry of matches: the database, everybody there, and what is live in this process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from overseer.host.clock import Clock, first_clock, next_clock
 from overseer.host.desk import IDLE, Done, SetUp
 from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
-from overseer.server.bots.subprocess_job import Apart
+from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.bots.workers import Workers
 from overseer.server.campaigns.campaigns import hand_back, lead_to_battle, put_aside
 from overseer.server.campaigns.plots import plots_of
@@ -32,7 +32,7 @@ from overseer.server.matches.desks import Desks, Handle
 from overseer.server.matches.due import Due
 from overseer.server.matches.live_match import (
     Following,
-    Live,
+    LiveMatch,
     LogRow,
     Rewritten,
     first_row,
@@ -47,13 +47,13 @@ from overseer.server.notify.sending import Sending
 from overseer.server.operate.disk import Disk
 from overseer.server.operate.retention import Retention
 from overseer.server.operate.timekeeper import Doubt, Timekeeper
-from overseer.server.operate.wall_clock import Now, Wall, unset_clock
-from overseer.server.people.passwords import Doors
+from overseer.server.operate.wall_clock import Now, WallClock, unset_clock
+from overseer.server.people.passwords import Passwords
 from overseer.server.people.people import People
 from overseer.server.schema.tables import BattleGiven
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
-from overseer.server.store.quota import Storage, counted_anew
+from overseer.server.store.quota import Quota, counted_anew
 from overseer.server.store.tables import (
     CLOSED,
     DICE,
@@ -72,7 +72,7 @@ SIGNING: Final = "signing"
 log = structlog.get_logger()
 
 
-class House:
+class Registry:
     """All that a process of the online table holds."""
 
     def __init__(
@@ -86,16 +86,16 @@ class House:
         unless there is one beside it that nobody sets."""
         self.database = database
         self.settings = settings
-        self.now = self.wall = Wall(now or milliseconds, unset or now or unset_clock)
+        self.now = self.wall = WallClock(now or milliseconds, unset or now or unset_clock)
         self.timekeeper = Timekeeper(self)
         self.people = People(database)
         self.tables = Tables(database)
         self.companions = Companions(database)
-        self.doors = Doors(settings.limits)
-        self.apart = Apart()
-        self.desks = Desks(self.apart)
+        self.passwords = Passwords(settings.limits)
+        self.jobs = SubprocessJobs()
+        self.desks = Desks(self.jobs)
         self.disk = Disk(settings)
-        self.storage = Storage(self)
+        self.quota = Quota(self)
         self.watch = Watch(self)
         self.workers = Workers(settings.thinkers)
         self.trials = Trials(self)
@@ -103,7 +103,7 @@ class House:
         self.due = Due(self)
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveMatch] = {}
         self.set_ups: dict[str, SetUp] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -157,7 +157,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.apart.close()
+        self.jobs.close()
         await self.workers.close()
         await self.trials.close()
         await self.desks.close()
@@ -229,7 +229,7 @@ class House:
         if self.database.shared:
             await self.database.wake(table.code)
 
-    async def live(self, code: str) -> Live:
+    async def live(self, code: str) -> LiveMatch:
         """The match of a table, taken up again if it rests."""
         live = self.lives.get(code)
         if live is not None and live.table.status == CLOSED:
@@ -285,11 +285,11 @@ class House:
 
     def _hold(
         self, table: TableRow, desk: Handle, rows: list[LogRow], clock: Clock, set_up: SetUp
-    ) -> Live:
+    ) -> LiveMatch:
         # Where opening took long and nobody looked, the room may have been put away meanwhile.
         room = self.rooms.setdefault(table.code, Room(table))
         room.table = table
-        live = Live(self.database, room, desk, rows, clock, self._follows)
+        live = LiveMatch(self.database, room, desk, rows, clock, self._follows)
         live.used = self.now()
         self.lives[table.code] = live
         self.set_ups[table.code] = set_up
@@ -314,7 +314,7 @@ class House:
         else:
             await self.begin(table)
 
-    async def begin(self, table: TableRow) -> Live:
+    async def begin(self, table: TableRow) -> LiveMatch:
         """Start the match of a table whose seats are taken."""
         game, now = overseer.game(table.game), self.now()
         options = dict(table.options)
@@ -357,7 +357,7 @@ class House:
         kept = statement("DELETE FROM saves WHERE code = $1", table.code)
         rows = first_row(begun, desk, done, set_up, clock, now)
         freed = counted_anew(table.host, *(chair.person for chair in table.chairs))
-        noted = self.storage.noted(*rows)
+        noted = self.quota.noted(*rows)
         await self.database.write(*changed(begun), kept, *rows, *told, freed, *noted)
         table.status, table.touched, table.chairs = begun.status, now, begun.chairs
         table.version += 1
@@ -368,7 +368,7 @@ class House:
         self.after(live)
         return live
 
-    def _follows(self, live: Live, done: Done, now: int) -> Following:
+    def _follows(self, live: LiveMatch, done: Done, now: int) -> Following:
         """What is kept together with a row of a match."""
         table, standing = live.table, done.standing
         itself = timing_privacy.moment(self.set_ups[live.code], standing, now)
@@ -411,7 +411,7 @@ class House:
         here = room is not None and bool(room.here.get(chair.seat))
         return asked_notice(table, chair, since, here, self.sending.unwilling, now)
 
-    def after(self, live: Live) -> None:
+    def after(self, live: LiveMatch) -> None:
         """What has to be done once something has happened in a match."""
         if self.stopping.is_set():
             return
@@ -427,14 +427,14 @@ class House:
         if live.clock.itself is not None and live.code not in self._pausing:
             self.spawn(self._answer_in_time(live))
 
-    async def _answer_in_time(self, live: Live) -> None:
+    async def _answer_in_time(self, live: LiveMatch) -> None:
         self._pausing.add(live.code)
         try:
             await timing_privacy.in_time(self, live)
         finally:
             self._pausing.discard(live.code)
 
-    async def _move_bots(self, live: Live) -> None:
+    async def _move_bots(self, live: LiveMatch) -> None:
         self._moving.add(live.code)
         try:
             while (seat := live.standing.bot) is not None and not self.stopping.is_set():
@@ -478,12 +478,12 @@ class House:
             room.changes += 1
         room.tell()
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveMatch) -> None:
         """Take in what other processes have done in a match."""
         async with live.lock:
             await live.catch_up()
 
-    async def keep_clock(self, live: Live, clock: Clock) -> None:
+    async def keep_clock(self, live: LiveMatch, clock: Clock) -> None:
         """Keep a clock that changed without a row."""
         await self.database.write(
             statement(

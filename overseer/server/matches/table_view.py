@@ -13,16 +13,16 @@ from overseer.server.store.tables import OPEN, PLAYING, TableRow
 from overseer.text import translate
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
     from overseer.server.people.people import Person
 
 
-def table_given(table: TableRow, person: str | None, house: House) -> TableGiven:
+def table_given(table: TableRow, person: str | None, registry: Registry) -> TableGiven:
     """A table through the eyes of a person; None: somebody unknown."""
-    live = house.lives.get(table.code)
-    room = house.rooms.get(table.code)
+    live = registry.lives.get(table.code)
+    room = registry.rooms.get(table.code)
     standing = None if live is None else live.standing
-    now = house.now()
+    now = registry.now()
     own = table.seats_of(person)
     later = not own and table.terms.watch == "delayed" and table.status == PLAYING
     if later:
@@ -76,9 +76,9 @@ def table_given(table: TableRow, person: str | None, house: House) -> TableGiven
     )
 
 
-async def storage_given(house: House, person: Person, lang: str) -> StorageGiven:
+async def storage_given(registry: Registry, person: Person, lang: str) -> StorageGiven:
     """How much somebody keeps here."""
-    storage, most = house.storage, house.storage.most
+    storage, most = registry.quota, registry.quota.most
     kept, kinds = await storage.kept(person.id), await storage.kinds(person.id)
     near = most is not None and kept >= NEAR * most
     id = "server-kept-any" if most is None else "server-near-person" if near else "server-kept"

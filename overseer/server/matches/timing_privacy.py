@@ -20,8 +20,8 @@ from overseer.host.desk import ITSELF, SetUp, Standing
 from overseer.server.store.tables import TableRow
 
 if TYPE_CHECKING:
-    from overseer.server.matches.live_match import Live
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.live_match import LiveMatch
+    from overseer.server.matches.registry import Registry
 
 SOONEST: Final = 700  # milliseconds
 SPREAD: Final = 1400
@@ -40,19 +40,19 @@ def moment(set_up: SetUp, standing: Standing, now: int) -> int | None:
     return now + SOONEST + waiting(set_up.seed, standing.number, SPREAD)
 
 
-async def in_time(house: House, live: Live) -> None:
+async def in_time(registry: Registry, live: LiveMatch) -> None:
     """See to it that what is answered by itself is answered when its moment comes."""
-    while house.lives.get(live.code) is live and not house.stopping.is_set():
+    while registry.lives.get(live.code) is live and not registry.stopping.is_set():
         if live.clock.itself is None:
             return
-        left = live.clock.itself - house.now()
+        left = live.clock.itself - registry.now()
         if left > 0:
             await asyncio.sleep(left / 1000)
         else:
-            await answer(house, live, house.now())
+            await answer(registry, live, registry.now())
 
 
-async def answer(house: House, live: Live, now: int) -> None:
+async def answer(registry: Registry, live: LiveMatch, now: int) -> None:
     """Answer what is answered by itself, if the moment has come."""
     number, due = live.number, live.clock.itself
     if due is None or due > now:
@@ -61,8 +61,8 @@ async def answer(house: House, live: Live, now: int) -> None:
     if live.number != number:
         return
     if seat is None:
-        await house.keep_clock(live, decided_clock(live.clock, live.table.terms))
+        await registry.keep_clock(live, decided_clock(live.clock, live.table.terms))
     else:
         key = f"{ITSELF} {number}"
         await live.enter(seat, [ITSELF], now, key=key, seen=number, authority=True)
-        house.after(live)
+        registry.after(live)

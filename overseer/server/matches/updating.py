@@ -19,7 +19,7 @@ from overseer.engine.record import Entry, Header, Record
 from overseer.engine.update import Brought, bring_over, outdated, update_event
 from overseer.host.clock import Clock, next_clock
 from overseer.host.desk import SetUp, Standing
-from overseer.host.step_codec import kept_rows, packed
+from overseer.host.step_codec import logged_steps, packed
 from overseer.host.taking_in import with_its_log
 from overseer.server.complaint import Complaint
 from overseer.server.matches.live_match import UPDATE, LogRow
@@ -27,7 +27,7 @@ from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.store.tables import OVER, TableRow
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 
 class Converted(msgspec.Struct, frozen=True):
@@ -42,7 +42,9 @@ def record_of(header: Header, rows: Sequence[bytes]) -> Record:
     """The record of a match from its log."""
     record = Record(header)
     for raw in rows:
-        record.entries += [Entry(each.seat, each.text, each.link) for each in kept_rows.decode(raw)]
+        record.entries += [
+            Entry(each.seat, each.text, each.link) for each in logged_steps.decode(raw)
+        ]
     return record
 
 
@@ -71,22 +73,22 @@ def converted(set_up: SetUp, rows: Sequence[bytes]) -> Converted:
 
 
 async def bring_up(
-    house: House, table: TableRow, set_up: SetUp, rows: list[LogRow], clock: Clock
+    registry: Registry, table: TableRow, set_up: SetUp, rows: list[LogRow], clock: Clock
 ) -> None:
     """Convert a match and write it down; or it has been done by another process meanwhile."""
     head = set_up.header
     assert head is not None
-    if house.settings.keep_older:
+    if registry.settings.keep_older:
         release = overseer.game(table.game).release_of(head.rules, head.cards)
         raise Complaint(421, "older-release", release=release)
-    made = await house.desks.convert(set_up, [row.steps for row in rows])
+    made = await registry.desks.convert(set_up, [row.steps for row in rows])
     with suppress(Conflict):
-        await rewritten(house, table, set_up, made, rows[-1], clock)
-    await house.announce(await house.tables.get(table.code))
+        await rewritten(registry, table, set_up, made, rows[-1], clock)
+    await registry.announce(await registry.tables.get(table.code))
 
 
 async def rewritten(
-    house: House,
+    registry: Registry,
     table: TableRow,
     set_up: SetUp,
     made: Converted,
@@ -96,8 +98,8 @@ async def rewritten(
 ) -> None:
     """Write a converted match down and put the old one aside; Conflict if it has gone on."""
     assert set_up.header is not None
-    now = house.now()
-    await house.database.write(
+    now = registry.now()
+    await registry.database.write(
         *besides,
         *_put_aside(table.code, len(set_up.header.updates), now),
         *_rewritten(table, made, last, clock, now),

@@ -12,18 +12,18 @@ from overseer.server.store.tables import TableRow
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
-    from overseer.server.matches.live_match import Live
+    from overseer.server.matches.live_match import LiveMatch
 
 
 @dataclass(slots=True)
-class Sight:
+class Viewer:
     """What somebody at a table may see."""
 
-    viewer: int | None  # a seat; None: a spectator
+    seat: int | None  # None: a spectator
     own: list[int]  # all seats that they hold
     later: bool = False  # a spectator who sees everything with a delay
 
-    def clock(self, live: Live) -> bytes:
+    def clock(self, live: LiveMatch) -> bytes:
         """The clocks and who is there, as a member of a JSON object."""
         if self.later and live.standing.ended is None:
             return b'"clock":{"since":0,"left":[],"deadline":null,"away":[]}'
@@ -42,23 +42,23 @@ def viewer_of(
     wanted: int | None,
     asked: list[int],
     public: bool = False,
-) -> Sight:
+) -> Viewer:
     """Through whose eyes a person looks: a seat of their own, or as a spectator.
 
     `public`: a shared screen, which shows what everybody may see whoever has opened it.
     """
     own = table.seats_of(person)
     if public and own:
-        return Sight(None, [])
+        return Viewer(None, [])
     if wanted is not None:
         if wanted not in own:
             raise Complaint(403, "not-yours", seat=wanted + 1)
-        return Sight(wanted, own)
+        return Viewer(wanted, own)
     if own:
-        return Sight(next((seat for seat in own if seat in asked), own[0]), own)
+        return Viewer(next((seat for seat in own if seat in asked), own[0]), own)
     if table.terms.watch == "no":
         raise Complaint(403, "no-watching")
-    return Sight(None, [], later=table.terms.watch == "delayed")
+    return Viewer(None, [], later=table.terms.watch == "delayed")
 
 
 class Wanted(NamedTuple):
@@ -68,7 +68,7 @@ class Wanted(NamedTuple):
     seat: int | None
     public: bool
 
-    def sight(self, table: TableRow, asked: list[int]) -> Sight:
+    def viewer(self, table: TableRow, asked: list[int]) -> Viewer:
         """How they may see it."""
         return viewer_of(table, self.person, self.seat, asked, self.public)
 
@@ -83,12 +83,12 @@ def wanted_of(call: Call) -> Wanted:
     )
 
 
-def wanted_sight(call: Call, table: TableRow, asked: list[int]) -> Sight:
+def wanted_viewer(call: Call, table: TableRow, asked: list[int]) -> Viewer:
     """How the caller may see a table."""
-    return wanted_of(call).sight(table, asked)
+    return wanted_of(call).viewer(table, asked)
 
 
-async def sight_of(call: Call) -> tuple[Live, Sight]:
+async def match_and_viewer(call: Call) -> tuple[LiveMatch, Viewer]:
     """The match of the address, and how the caller may see it."""
-    live = await call.house.live(call.code)
-    return live, wanted_sight(call, live.table, live.standing.asked)
+    live = await call.registry.live(call.code)
+    return live, wanted_viewer(call, live.table, live.standing.asked)

@@ -14,40 +14,40 @@ import overseer
 from overseer.server.store.tables import OVER, PLAYING
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 BEGUN: Final = f"('{PLAYING}', '{OVER}')"
 log = structlog.get_logger()
 
 
-async def warm(house: House) -> None:
+async def warm(registry: Registry) -> None:
     """Open one match of every game."""
-    games = await house.database.read(
+    games = await registry.database.read(
         f"SELECT game, max(touched) FROM tables WHERE status IN {BEGUN} GROUP BY game"
     )
     for game, touched in games:
         assert isinstance(touched, int)
-        rows = await house.database.read(
+        rows = await registry.database.read(
             f"SELECT code FROM tables WHERE status IN {BEGUN} AND game = $1 AND touched = $2",
             *(str(game), touched),
         )
         if not rows:
             continue
-        opening = _opened(house, str(rows[0][0]))
+        opening = _opened(registry, str(rows[0][0]))
         try:
-            far = house.desks.far(overseer.game(str(game)))
+            far = registry.desks.far(overseer.game(str(game)))
         except Exception:  # a game that is no longer installed
             opening.close()
             continue
         if far:
-            house.spawn(opening)
+            registry.spawn(opening)
         else:
             await opening
 
 
-async def _opened(house: House, code: str) -> None:
+async def _opened(registry: Registry, code: str) -> None:
     try:
-        live = await house.live(code)
+        live = await registry.live(code)
         await live.update(None, "en", live.number)
     except Exception as error:  # whoever opens it is told
         log.warning("not opened ahead", why=type(error).__name__)

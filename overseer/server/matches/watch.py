@@ -21,8 +21,8 @@ from overseer.server.store.tables import CLOSED
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
-    from overseer.server.matches.live_match import Live
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.live_match import LiveMatch
+    from overseer.server.matches.registry import Registry
 
 EVERY: Final = 5.0  # seconds between two looks
 AT_ONCE: Final = 400  # ids in one question to the database
@@ -35,14 +35,14 @@ log = structlog.get_logger()
 class Watch:
     """Somebody who looks around now and then, and knows who holds a socket."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self._sockets: dict[str, WeakSet[Call]] = {}  # by address and by person
 
     async def run(self) -> None:
-        """Look until the house stops."""
-        await self.house.database.listen(self._woken)
-        while not self.house.stopping.is_set():
+        """Look until the process stops."""
+        await self.registry.database.listen(self._woken)
+        while not self.registry.stopping.is_set():
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
@@ -52,8 +52,8 @@ class Watch:
     def _woken(self, channel: str) -> None:
         """Another process has changed something about people or tables."""
         if channel == PEOPLE:
-            self.house.people.forget()
-            self.house.spawn(self.look())
+            self.registry.people.forget()
+            self.registry.spawn(self.look())
 
     # Sockets
 
@@ -98,8 +98,8 @@ class Watch:
 
     async def tell_others(self) -> None:
         """Have other processes look at once what has become of people and their sessions."""
-        if self.house.database.shared:
-            await self.house.database.wake(PEOPLE)
+        if self.registry.database.shared:
+            await self.registry.database.wake(PEOPLE)
 
     def _calls(self, person: str) -> list[Call]:
         """The sockets that somebody holds; those of everybody who is known without a person."""
@@ -119,33 +119,33 @@ class Watch:
         there = {str(id): banned is not None for id, banned in found}
         for person in known:
             if there.get(person, True):
-                self.house.people.forget_person(person)
+                self.registry.people.forget_person(person)
                 id = "banned" if person in there else "who"
                 await self.end(person, 403 if person in there else 401, id)
         await self.look_at_sessions()
         await self._look_at_tables()
 
     async def _look_at_tables(self) -> None:
-        house = self.house
+        registry = self.registry
         rows = await self._each(
-            "SELECT code, version, status FROM tables WHERE code IN", sorted(house.rooms)
+            "SELECT code, version, status FROM tables WHERE code IN", sorted(registry.rooms)
         )
         for code, version, status in rows:
-            room = house.rooms.get(str(code))
+            room = registry.rooms.get(str(code))
             if room is not None and room.table.version != version:
-                await house.database.wake(str(code))
+                await registry.database.wake(str(code))
             if status == CLOSED:
                 await self.put_down(str(code))
-        for live in list(house.lives.values()):
+        for live in list(registry.lives.values()):
             await rename(live)
 
     async def put_down(self, code: str) -> None:
         """A table was closed while it was played."""
-        live = self.house.lives.pop(code, None)
-        self.house.set_ups.pop(code, None)
+        live = self.registry.lives.pop(code, None)
+        self.registry.set_ups.pop(code, None)
         if live is not None:
             live.table.status = live.room.table.status = CLOSED
-            await self.house.database.write(put_down(code))
+            await self.registry.database.write(put_down(code))
             live.room.change()
 
     async def _each(self, question: str, ids: Sequence[str]) -> list[Row]:
@@ -154,7 +154,7 @@ class Watch:
         for at in range(0, len(ids), AT_ONCE):
             some = ids[at : at + AT_ONCE]
             marks = ", ".join(f"${n}" for n in range(1, len(some) + 1))
-            found += await self.house.database.read(f"{question} ({marks})", *some)
+            found += await self.registry.database.read(f"{question} ({marks})", *some)
         return found
 
 
@@ -184,7 +184,7 @@ def put_down(code: str) -> Statement:
     return statement("UPDATE matches SET deadline = NULL, bot = NULL WHERE code = $1", code)
 
 
-async def rename(live: Live) -> None:
+async def rename(live: LiveMatch) -> None:
     """A match calls its seats as its table does, also when somebody was removed."""
     if live.names != live.table.names:
         live.names = live.table.names

@@ -22,7 +22,7 @@ from overseer.server.operate.admin_channel import open_beside
 from overseer.server.operate.condition import fresh_operator
 from overseer.server.operate.retention import Swept, sweep
 from overseer.server.operate.timekeeper import ASTRAY, confirm, newest, shown_moment
-from overseer.server.people.passwords import Doors
+from overseer.server.people.passwords import Passwords
 from overseer.server.people.people import fresh_id
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.marks import mark_of
@@ -134,7 +134,7 @@ def password(who: str, url: str | None, as_json: bool, lang: str) -> int:
 
 async def _password(database: Database, who: str, fresh: str) -> str:
     person = await _person(database, who)
-    kept = await Doors().locked(fresh)
+    kept = await Passwords().locked(fresh)
     try:
         await database.write(
             statement(

@@ -29,7 +29,7 @@ from overseer.server.store.database import (
 from overseer.server.store.opening import open_database, sqlite_path
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 LENGTH: Final = 4
 LARGEST: Final = 64 * 1024 * 1024
@@ -76,9 +76,9 @@ def reachable(path: Path) -> Iterator[str]:
 # The server's side
 
 
-async def listen(house: House) -> None:
-    """Take orders until the house stops."""
-    file = sqlite_path(house.settings.database)
+async def listen(registry: Registry) -> None:
+    """Take orders until the process stops."""
+    file = sqlite_path(registry.settings.database)
     if file is None:
         return
     path = socket_of(file.absolute())
@@ -93,14 +93,14 @@ async def listen(house: House) -> None:
             try:
                 while True:
                     order = msgspec.msgpack.decode(await _received(reader), type=Order)
-                    writer.write(_framed(await _carried_out(house, order)))
+                    writer.write(_framed(await _carried_out(registry, order)))
                     await writer.drain()
             finally:
                 writer.close()
 
     server = await asyncio.start_unix_server(serve, sock=made)
     try:
-        await house.stopping.wait()
+        await registry.stopping.wait()
     finally:
         server.close()
         with suppress(OSError):
@@ -124,8 +124,8 @@ def _opened(path: Path) -> socket.socket:
     return made
 
 
-async def _carried_out(house: House, order: Order) -> Reply:
-    database = house.database
+async def _carried_out(registry: Registry, order: Order) -> Reply:
+    database = registry.database
     try:
         if order.read is not None:
             sql, args = order.read
@@ -135,8 +135,8 @@ async def _carried_out(house: House, order: Order) -> Reply:
             return Reply()
         batch = [Statement(sql, tuple(args), expect) for sql, args, expect in order.write]
         rows = await database.write(*batch)
-        house.people.forget()
-        await house.watch.look()
+        registry.people.forget()
+        await registry.watch.look()
         return Reply([[list(row) for row in each] for each in rows])
     except Conflict:
         return Reply(wrong="conflict")
@@ -169,12 +169,12 @@ async def open_beside(url: str) -> Database:
 async def _reached(path: Path) -> Database | None:
     try:
         with reachable(socket_of(path.absolute())) as short:
-            return Beside(*await asyncio.open_unix_connection(short))
+            return RemoteDatabase(*await asyncio.open_unix_connection(short))
     except OSError:
         return None
 
 
-class Beside(Database):
+class RemoteDatabase(Database):
     """The database of a server that runs: it carries out what is asked."""
 
     shared = False

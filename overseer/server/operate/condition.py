@@ -17,7 +17,7 @@ from overseer.server.store.database import Database, statement
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 OPERATOR: Final = "operator"  # the secret's name
 LATE: Final = 10 * 60_000  # milliseconds after which what waits to be sent waits too long
@@ -68,7 +68,7 @@ async def is_operator(call: Call) -> bool:
     """Whether the caller shows the operator's token."""
     if not call.token or call.person is not None:
         return False
-    rows = await call.house.database.read("SELECT value FROM secrets WHERE name = $1", OPERATOR)
+    rows = await call.registry.database.read("SELECT value FROM secrets WHERE name = $1", OPERATOR)
     kept = rows[0][0] if rows else None
     return isinstance(kept, bytes) and hmac.compare_digest(kept, hashed(call.token).encode())
 
@@ -86,30 +86,30 @@ async def fresh_operator(database: Database) -> str:
     return token
 
 
-async def condition_of(house: House) -> Condition:
+async def condition_of(registry: Registry) -> Condition:
     """How this process is doing."""
-    outbox, again, late = await _outbox(house)
-    disk = house.disk.state()
-    ahead = house.wall.astray
+    outbox, again, late = await _outbox(registry)
+    disk = registry.disk.state()
+    ahead = registry.wall.astray
     wrong = {
         "clock": ahead != 0,
         "disk": disk is not None and disk.low,
         "outbox": late > 0,
     }
-    sending = house.sending
+    sending = registry.sending
     return Condition(
         wrong=[name for name, is_so in wrong.items() if is_so],
         clock=ahead,
         disk=None if disk is None else Disk(disk.free, round(disk.share, 4)),
-        queues=Queues(jobs(house), house.doors.waiting, outbox, again, late),
+        queues=Queues(jobs(registry), registry.passwords.waiting, outbox, again, late),
         failed={way: Failed(sending.failed[way], sending.dropped[way]) for way in WAYS},
     )
 
 
-async def _outbox(house: House) -> tuple[int, ...]:
-    rows = await house.database.read(
+async def _outbox(registry: Registry) -> tuple[int, ...]:
+    rows = await registry.database.read(
         "SELECT count(*), sum(CASE WHEN tries > 1 THEN 1 ELSE 0 END), "
         "sum(CASE WHEN due < $1 THEN 1 ELSE 0 END) FROM outbox",
-        house.now() - LATE,
+        registry.now() - LATE,
     )
     return tuple(int(each or 0) for each in rows[0])

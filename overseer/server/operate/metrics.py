@@ -1,7 +1,7 @@
 """How the table is doing, for Prometheus, on a port of its own.
 
     committed(0.002)                       # whoever committed something says how long it took
-    watch(house)                           # what stands in memory is looked up when asked for
+    watch(registry)                           # what stands in memory is looked up when asked for
     port = open_port(settings)             # None where nobody wants it
 
 Only numbers, by route and status: no person, no address, no table.
@@ -20,33 +20,37 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, star
 from overseer.engine.refusal import Refusal, Refused
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
     from overseer.server.settings import Settings
 
 LOOK: Final = 0.25  # seconds between two looks at the loop
 COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 LAGS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 
-registry: Final = CollectorRegistry()
+collected: Final = CollectorRegistry()
 _requests: Final = Counter(
-    "overseer_requests", "Requests", ("method", "route", "status"), registry=registry
+    "overseer_requests", "Requests", ("method", "route", "status"), registry=collected
 )
 _commits: Final = Histogram(
-    "overseer_commit_seconds", "Time of a commit", buckets=COMMITS, registry=registry
+    "overseer_commit_seconds", "Time of a commit", buckets=COMMITS, registry=collected
 )
 _lag: Final = Histogram(
-    "overseer_loop_lag_seconds", "How late the loop is", buckets=LAGS, registry=registry
+    "overseer_loop_lag_seconds", "How late the loop is", buckets=LAGS, registry=collected
 )
-_matches: Final = Gauge("overseer_live_matches", "Matches in memory", registry=registry)
-_rooms: Final = Gauge("overseer_rooms", "Tables in memory", registry=registry)
-_sockets: Final = Gauge("overseer_sockets", "Open sockets", registry=registry)
-_queue: Final = Gauge("overseer_worker_queue", "Jobs that workers have not done", registry=registry)
-_passwords: Final = Gauge("overseer_passwords_waiting", "Passwords being hashed", registry=registry)
+_matches: Final = Gauge("overseer_live_matches", "Matches in memory", registry=collected)
+_rooms: Final = Gauge("overseer_rooms", "Tables in memory", registry=collected)
+_sockets: Final = Gauge("overseer_sockets", "Open sockets", registry=collected)
+_queue: Final = Gauge(
+    "overseer_worker_queue", "Jobs that workers have not done", registry=collected
+)
+_passwords: Final = Gauge(
+    "overseer_passwords_waiting", "Passwords being hashed", registry=collected
+)
 _unsent: Final = Counter(
-    "overseer_unsent", "Messages that did not arrive", ("way", "outcome"), registry=registry
+    "overseer_unsent", "Messages that did not arrive", ("way", "outcome"), registry=collected
 )
-_ahead: Final = Gauge("overseer_clock_ahead_seconds", "A clock gone astray", registry=registry)
-_free: Final = Gauge("overseer_disk_free_share", "Free part of the disk", registry=registry)
+_ahead: Final = Gauge("overseer_clock_ahead_seconds", "A clock gone astray", registry=collected)
+_free: Final = Gauge("overseer_disk_free_share", "Free part of the disk", registry=collected)
 
 
 @cache
@@ -70,26 +74,26 @@ def unsent(way: str, over: bool) -> None:
     _unsent.labels(way, "dropped" if over else "again").inc()
 
 
-def watch(house: House) -> None:
-    """From now on the gauges are about this house."""
-    _matches.set_function(lambda: len(house.lives))
-    _rooms.set_function(lambda: len(house.rooms))
-    _sockets.set_function(lambda: sum(room.users for room in list(house.rooms.values())))
-    _queue.set_function(lambda: jobs(house))
-    _passwords.set_function(lambda: house.doors.waiting)
-    _ahead.set_function(lambda: house.wall.astray / 1000)
-    _free.set_function(lambda: _share(house))
+def watch(registry: Registry) -> None:
+    """From now on the gauges are about this process."""
+    _matches.set_function(lambda: len(registry.lives))
+    _rooms.set_function(lambda: len(registry.rooms))
+    _sockets.set_function(lambda: sum(room.users for room in list(registry.rooms.values())))
+    _queue.set_function(lambda: jobs(registry))
+    _passwords.set_function(lambda: registry.passwords.waiting)
+    _ahead.set_function(lambda: registry.wall.astray / 1000)
+    _free.set_function(lambda: _share(registry))
 
 
-def _share(house: House) -> float:
+def _share(registry: Registry) -> float:
     """The free part of the database's disk; no number where nobody knows."""
-    disk = house.disk.state()
+    disk = registry.disk.state()
     return nan if disk is None else disk.share
 
 
-def jobs(house: House) -> int:
+def jobs(registry: Registry) -> int:
     """How many jobs workers have not done yet."""
-    return sum(worker.pipe.waiting for worker in house.workers.all)
+    return sum(worker.pipe.waiting for worker in registry.workers.all)
 
 
 async def lag() -> None:
@@ -119,7 +123,7 @@ def open_port(settings: Settings, others: int = 0) -> Port | None:
         return None
     for port in range(settings.metrics, settings.metrics + others + 1):
         try:
-            server, _ = start_http_server(port, settings.metrics_host, registry)
+            server, _ = start_http_server(port, settings.metrics_host, collected)
             return server
         except OSError as error:
             why = error

@@ -40,7 +40,7 @@ class Member(NamedTuple):
     since: float
 
 
-class Crew:
+class Processes:
     """All of them."""
 
     def __init__(
@@ -119,7 +119,7 @@ def shared(sock: socket.socket, number: int) -> int:
         )
 
     with sock:
-        return Crew(start, number).run()
+        return Processes(start, number).run()
 
 
 def handed_down(environ: Mapping[str, str]) -> socket.socket | None:

@@ -26,7 +26,7 @@ from overseer.server.store.quota import HOUR, HOURS
 from overseer.server.store.tables import CLOSED, DICE, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 LOOK: Final = 60.0  # seconds between two looks at the disk
 SWEEP: Final = 3600.0  # seconds between two times that what is old goes
@@ -66,26 +66,26 @@ class Swept(NamedTuple):
 class Retention:
     """Who sees to it that what is old goes, and looks at the disk."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
 
     async def run(self) -> None:
-        """Look until the house stops."""
+        """Look until the process stops."""
         due = time.monotonic() + SWEEP
-        while not self.house.stopping.is_set():
+        while not self.registry.stopping.is_set():
             await asyncio.sleep(LOOK)
-            self.house.disk.watch()
+            self.registry.disk.watch()
             if time.monotonic() >= due:
                 due = time.monotonic() + SWEEP
                 await self.sweep()
 
     async def sweep(self) -> Swept:
         """What is old goes, unless the clock is not believed: then nothing is old."""
-        if self.house.wall.astray:
+        if self.registry.wall.astray:
             log.warning("clock not believed: nothing is removed")
             return Swept()
         try:
-            swept = await sweep(self.house.database, self.house.now())
+            swept = await sweep(self.registry.database, self.registry.now())
         except (Unavailable, Conflict):
             log.warning("database away")
             return Swept()

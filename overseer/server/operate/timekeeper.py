@@ -18,7 +18,7 @@ from overseer.server.store.database import Database
 from overseer.server.store.marks import mark_of, marked, unmarked
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ASTRAY: Final = "clock-astray"  # the mark of a server that believes its clock no more
 CONFIRMED: Final = "clock-confirmed"  # what an operator said: a word of its own, and the moment
@@ -35,18 +35,18 @@ class Doubt(NamedTuple):
 
 
 class Timekeeper:
-    """Looks at the clock of a house."""
+    """Looks at the clock of the machine."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self._said = False  # whether it was said that the clock is astray
         self._confirmed = ""  # what an operator had said by then
         self._behind = 0  # the newest row, if the clock was behind it at the start
 
     async def begin(self) -> Doubt | None:
         """At a start the clock is believed; what is strange about it is told."""
-        await self.house.database.write(unmarked(ASTRAY))
-        found = doubt(self.house.wall.told, await newest(self.house.database))
+        await self.registry.database.write(unmarked(ASTRAY))
+        found = doubt(self.registry.wall.told, await newest(self.registry.database))
         if found is not None:
             log.warning(found.id, now=found.now, newest=found.newest)
             self._behind = found.newest if found.now < found.newest else 0
@@ -54,7 +54,7 @@ class Timekeeper:
 
     async def look(self) -> bool:
         """Whether the clock is believed. Nothing may end by it unless it is."""
-        wall, database = self.house.wall, self.house.database
+        wall, database = self.registry.wall, self.registry.database
         ahead = wall.astray
         if not ahead:
             if self._said:
@@ -77,10 +77,10 @@ class Timekeeper:
         return False
 
     async def _believed(self, why: str) -> None:
-        self.house.wall.believe()
+        self.registry.wall.believe()
         self._said = False
-        log.warning(why, now=self.house.wall.told)
-        await self.house.database.write(unmarked(ASTRAY))
+        log.warning(why, now=self.registry.wall.told)
+        await self.registry.database.write(unmarked(ASTRAY))
 
 
 def doubt(now: int, newest: int) -> Doubt | None:

@@ -33,7 +33,7 @@ def unset_clock() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Wall:
+class WallClock:
     """A clock that may be set, beside one that cannot."""
 
     def __init__(self, now: Now, unset: Now) -> None:

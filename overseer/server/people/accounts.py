@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from overseer.server.complaint import Complaint
-from overseer.server.matches.registry import House
+from overseer.server.matches.registry import Registry
 from overseer.server.people.devices import sessions_ended
 from overseer.server.people.passwords import NOBODY
 from overseer.server.people.people import Person, hashed, updated, wishes_of
@@ -19,11 +19,11 @@ from overseer.server.store.database import Conflict, Statement, Value, statement
 LARGEST_PAGE: Final = 8_000  # bytes that a page may have remembered for somebody
 
 
-async def make_account(house: House, person: Person, login: str, password: str) -> Person:
+async def make_account(registry: Registry, person: Person, login: str, password: str) -> Person:
     """A guest becomes somebody with an account. The recovery code is worth nothing any more."""
     if person.login is not None:
         raise Complaint(409, "has-account")
-    kept = await house.doors.locked(password)
+    kept = await registry.passwords.locked(password)
     batch = statement(
         "UPDATE people SET login = $1, password = $2, recovery = NULL "
         "WHERE id = $3 AND login IS NULL",
@@ -31,37 +31,39 @@ async def make_account(house: House, person: Person, login: str, password: str) 
         expect=1,
     )
     try:
-        await house.people.change(person.id, batch)
+        await registry.people.change(person.id, batch)
     except Conflict:
         raise Complaint(409, "login-taken") from None
-    return await present(house, person.id)
+    return await present(registry, person.id)
 
 
-async def found_by(house: House, login: str, password: str, address: str) -> Person:
+async def found_by(registry: Registry, login: str, password: str, address: str) -> Person:
     """Who signs in. A name that nobody has costs as much work and gets the same answer."""
     lock = f"login {hashed(login.lower())}"
-    found = await house.people.by_login(login)
+    found = await registry.people.by_login(login)
     kept = NOBODY if found is None else found[1]
-    if not await house.doors.tried(lock, address, kept, password) or found is None:
+    if not await registry.passwords.tried(lock, address, kept, password) or found is None:
         raise Complaint(401, "login")
     return found[0]
 
 
-async def change_password(house: House, person: Person, token: str, old: str, new: str) -> None:
+async def change_password(
+    registry: Registry, person: Person, token: str, old: str, new: str
+) -> None:
     """Another password; every other session ends."""
-    found = await house.people.by_login(person.login or "")
+    found = await registry.people.by_login(person.login or "")
     if found is None:
         raise Complaint(409, "no-account")
-    await house.doors.unlock(found[1], old, person.id)
-    kept = await house.doors.locked(new)
+    await registry.passwords.unlock(found[1], old, person.id)
+    kept = await registry.passwords.locked(new)
     # Of two changes at once only one was made knowing the password.
     change = statement(
         "UPDATE people SET password = $1 WHERE id = $2 AND password = $3",
         *(kept, person.id, found[1]),
         expect=1,
     )
-    await house.people.change(person.id, change, others_end(person.id, token))
-    await sessions_ended(house, person)
+    await registry.people.change(person.id, change, others_end(person.id, token))
+    await sessions_ended(registry, person)
 
 
 def others_end(person: str, token: str) -> Statement:
@@ -71,14 +73,14 @@ def others_end(person: str, token: str) -> Statement:
     )
 
 
-async def change_me(house: House, person: Person, asked: ChangeMe) -> Person:
+async def change_me(registry: Registry, person: Person, asked: ChangeMe) -> Person:
     """What somebody wants to be different about themselves."""
     columns: dict[str, Value] = {}
     if asked.name is not None:
         columns["name"] = clean_name(asked.name)
     if asked.lang is not None:
         columns["lang"] = asked.lang
-    before = (await present(house, person.id)).wishes
+    before = (await present(registry, person.id)).wishes
     wishes = {**wishes_of(before)}
     if asked.zone is not None:
         wishes["zone"] = known_zone(asked.zone)
@@ -87,14 +89,14 @@ async def change_me(house: House, person: Person, asked: ChangeMe) -> Person:
             raise Complaint(413, "large", most=LARGEST_PAGE)
         wishes["page"] = asked.page
     columns["wishes"] = text = msgspec.json.encode(wishes).decode()
-    taken = await house.storage.growing(before, text)
-    await house.people.change(person.id, *taken, updated(person.id, **columns))
-    return await present(house, person.id)
+    taken = await registry.quota.growing(before, text)
+    await registry.people.change(person.id, *taken, updated(person.id, **columns))
+    return await present(registry, person.id)
 
 
-async def present(house: House, person: str) -> Person:
+async def present(registry: Registry, person: str) -> Person:
     """Somebody as they are kept now."""
-    found = await house.people.get(person)
+    found = await registry.people.get(person)
     if found is None:
         raise Complaint(401, "who")
     return found

@@ -14,7 +14,7 @@ from overseer.server.store.database import Conflict, statement
 from overseer.server.store.tables import TableRow
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ATTEMPTS: Final = 5
 MOST_LINES: Final = 200  # that are shown to who comes in
@@ -22,10 +22,10 @@ MUTED: Final = "muted"  # in a person's wishes: whose lines they do not want to 
 
 
 async def chat_lines(
-    house: House, table: TableRow, person: Person | None, since: int
+    registry: Registry, table: TableRow, person: Person | None, since: int
 ) -> list[Said]:
     """The lines after a number, without those of people whom the reader has muted."""
-    rows = await house.database.read(
+    rows = await registry.database.read(
         "SELECT n, person, name, text, at FROM chat WHERE code = $1 AND n > $2 "
         "ORDER BY n DESC LIMIT $3",
         *(table.code, since, MOST_LINES),
@@ -51,15 +51,15 @@ def muted_by(person: Person) -> list[str]:
     return [str(each) for each in found] if isinstance(found, list) else []
 
 
-async def say(house: House, table: TableRow, person: Person, text: str, name: str) -> Said:
+async def say(registry: Registry, table: TableRow, person: Person, text: str, name: str) -> Said:
     """Add a line."""
     line = clean_line(text)
-    now = house.now()
+    now = registry.now()
     for _ in range(ATTEMPTS):
-        found = await house.database.read("SELECT max(n) FROM chat WHERE code = $1", table.code)
+        found = await registry.database.read("SELECT max(n) FROM chat WHERE code = $1", table.code)
         n = int(found[0][0] or 0) + 1
         try:
-            await house.storage.keep(
+            await registry.quota.keep(
                 person.id,
                 statement(
                     "INSERT INTO chat (code, n, person, name, text, at) "
@@ -69,11 +69,11 @@ async def say(house: House, table: TableRow, person: Person, text: str, name: st
             )
         except Conflict:
             continue
-        room = house.rooms.get(table.code)
+        room = registry.rooms.get(table.code)
         if room is not None:
             room.chat = max(room.chat, n)
             room.tell()
-        if house.database.shared:
-            await house.database.wake(table.code)
+        if registry.database.shared:
+            await registry.database.wake(table.code)
         return Said(n=n, name=name, text=line, at=now, yours=True)
     raise Complaint(503, "busy")

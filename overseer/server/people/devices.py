@@ -17,7 +17,7 @@ from overseer.text import translate
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 MOST: Final = 100  # devices that are listed
 ID_LETTERS: Final = 20
@@ -67,10 +67,10 @@ def kind_of(device: str) -> DeviceKind:
 
 async def devices_of(call: Call, person: Person) -> Devices:
     """Where somebody is signed in: this device first, then by when they were used."""
-    rows = await call.house.database.read(
+    rows = await call.registry.database.read(
         "SELECT token, device, made, seen FROM sessions WHERE person = $1 AND seen > $2 "
         "ORDER BY seen DESC, made DESC, token LIMIT $3",
-        *(person.id, call.house.now() - LIVES, MOST),
+        *(person.id, call.registry.now() - LIVES, MOST),
     )
     found = [
         DeviceGiven(
@@ -88,20 +88,22 @@ async def devices_of(call: Call, person: Person) -> Devices:
 
 async def end_device(call: Call, person: Person, id: str) -> None:
     """End one of somebody's sessions, and all its sockets."""
-    rows = await call.house.database.read("SELECT token FROM sessions WHERE person = $1", person.id)
+    rows = await call.registry.database.read(
+        "SELECT token FROM sessions WHERE person = $1", person.id
+    )
     for (token,) in rows:
         if _id(str(token)) == id:
             ended = statement("DELETE FROM sessions WHERE token = $1", token)
-            await call.house.people.change(person.id, ended)
-            await sessions_ended(call.house, person)
+            await call.registry.people.change(person.id, ended)
+            await sessions_ended(call.registry, person)
             return
     raise Complaint(404, "no-device")
 
 
-async def sessions_ended(house: House, person: Person) -> None:
+async def sessions_ended(registry: Registry, person: Person) -> None:
     """Some of somebody's sessions are gone: their sockets end, here and in other processes."""
-    await house.watch.look_at_sessions(person.id)
-    await house.watch.tell_others()
+    await registry.watch.look_at_sessions(person.id)
+    await registry.watch.tell_others()
 
 
 def _id(token: str) -> str:

@@ -27,7 +27,7 @@ from overseer.server.works import decks, forces, terrains
 from overseer.server.works.uploads import upload_given
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ATTEMPTS: Final = 5
 RESIGN: Final = "resign"
@@ -72,10 +72,10 @@ async def exported(database: Database, person: Person) -> Export:
         ],
         chat=[LineExported(code=str(code), at=_int(at), text=str(text)) for code, at, text in chat],
         uploads=[upload_given(row) for row in uploads],
-        decks=await decks.SHELF.exported(database, person),
+        decks=await decks.KIND.exported(database, person),
         trials=await decks.exported_trials(database, person),
-        terrains=await terrains.SHELF.exported(database, person),
-        forces=await forces.SHELF.exported(database, person),
+        terrains=await terrains.KIND.exported(database, person),
+        forces=await forces.KIND.exported(database, person),
         companions=await Companions(database).exported(person),
     )
 
@@ -111,53 +111,53 @@ async def _table(database: Database, code: str, person: str) -> TableExported:
 # Going
 
 
-async def leave(house: House, person: Person, password: str) -> None:
+async def leave(registry: Registry, person: Person, password: str) -> None:
     """Remove somebody; who has an account proves that it is theirs."""
     if person.login is not None:
-        found = await house.people.by_login(person.login)
+        found = await registry.people.by_login(person.login)
         if found is not None:
-            await house.doors.unlock(found[1], password, person.id)
-    await remove(house, person.id)
+            await registry.passwords.unlock(found[1], password, person.id)
+    await remove(registry, person.id)
 
 
-async def remove(house: House, person: str) -> None:
+async def remove(registry: Registry, person: str) -> None:
     """Remove somebody: they get up, resign, and are forgotten."""
-    codes = [str(code) for (code,) in await house.database.read(_TABLES_OF, person)]
+    codes = [str(code) for (code,) in await registry.database.read(_TABLES_OF, person)]
     for code in codes:
-        table = await house.tables.get(code)
+        table = await registry.tables.get(code)
         if table.status == OPEN:
-            await _get_up(house, table.code, person)
+            await _get_up(registry, table.code, person)
         elif table.status == PLAYING:
-            await _resign(house, table, person)
-    await house.people.change(person, *removed(person, house.now()))
-    await house.watch.end(person, 401, "who")
+            await _resign(registry, table, person)
+    await registry.people.change(person, *removed(person, registry.now()))
+    await registry.watch.end(person, 401, "who")
     for code in codes:
-        table = await house.tables.get(code)
-        await house.announce(table)
-        if (live := house.lives.get(code)) is not None:
+        table = await registry.tables.get(code)
+        await registry.announce(table)
+        if (live := registry.lives.get(code)) is not None:
             await rename(live)
 
 
-async def _get_up(house: House, code: str, person: str) -> None:
+async def _get_up(registry: Registry, code: str, person: str) -> None:
     from overseer.server.api.tables import freed, vacate
 
     for _ in range(ATTEMPTS):
-        table = await house.tables.get(code)
+        table = await registry.tables.get(code)
         if table.status != OPEN:
             return
         vacate(table, person)
         with suppress(Conflict):
-            await house.changed(table, *freed(table))
+            await registry.changed(table, *freed(table))
             return
 
 
-async def _resign(house: House, table: TableRow, person: str) -> None:
+async def _resign(registry: Registry, table: TableRow, person: str) -> None:
     """Whoever goes gives up what they play, so that the others can go on."""
-    live = await house.live(table.code)
+    live = await registry.live(table.code)
     for seat in table.seats_of(person):
         with suppress(Refused, Complaint):
-            await live.enter(seat, [RESIGN], house.now(), key=f"{seat} gone")
-    house.after(live)
+            await live.enter(seat, [RESIGN], registry.now(), key=f"{seat} gone")
+    registry.after(live)
 
 
 def removed(person: str, now: int) -> list[Statement]:

@@ -27,7 +27,7 @@ NOBODY: Final = (
 Counts = tuple[tuple[Buckets, str], ...]  # allowances and whose
 
 
-class Doors:
+class Passwords:
     """Locks and keys."""
 
     def __init__(self, limits: Limits | None = None) -> None:

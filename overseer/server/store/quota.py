@@ -1,6 +1,6 @@
 """How much people may store: so much each, and so much a day from one address.
 
-    await house.storage.keep(person.id, statement("INSERT INTO uploads …"))
+    await registry.quota.keep(person.id, statement("INSERT INTO uploads …"))
 
 What somebody keeps is a sum that stands with them and grows with every row. Whatever takes
 something away only makes it unknown (`counted_anew`): it is counted when something is added next.
@@ -21,7 +21,7 @@ from overseer.server.store.tables import DICE, OPEN
 from overseer.text import translate
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 ROW: Final = 256  # bytes that a row takes besides its values, with what finds it
 HOUR: Final = 3_600_000
@@ -89,13 +89,13 @@ class Asking:
 asking: Final[ContextVar[Asking | None]] = ContextVar("asking", default=None)
 
 
-class Storage:
+class Quota:
     """Who counts what is kept."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.database = house.database
-        limits = house.settings.limits
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.database = registry.database
+        limits = registry.settings.limits
         self.most, self.most_a_day = limits.person_bytes, limits.address_bytes
 
     async def keep(self, person: str, *batch: Statement) -> list[list[Row]]:
@@ -109,7 +109,7 @@ class Storage:
         Of two at once the second one finds less room, and a Conflict if there is none left. `by`:
         who writes it down for the person, if somebody else does.
         """
-        self.house.disk.expect_room()
+        self.registry.disk.expect_room()
         batch = await self._of_the_day(size)
         if person != NOBODY and self.most is not None:
             await self._expect_room(person, size, by or person)
@@ -170,11 +170,11 @@ class Storage:
 
     def _hidden(self, address: str) -> str:
         """What is kept of an address: enough to know it again, nothing to find it by."""
-        key = self.house.key[:64]
+        key = self.registry.key[:64]
         return blake2b(address.encode(), digest_size=HIDDEN, key=key, person=b"stored").hexdigest()
 
     def _hour(self) -> int:
-        return self.house.now() // HOUR
+        return self.registry.now() // HOUR
 
     # Of a person
 

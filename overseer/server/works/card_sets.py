@@ -14,7 +14,7 @@ from overseer.server.works.uploads import PREFIX as UPLOAD
 from overseer.server.works.uploads import one as one_upload
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 T = TypeVar("T")
 
@@ -35,28 +35,30 @@ class CardSets(Generic[T]):
         """The set of a card file; of no text the standard one."""
         return self._loaded(text) if text else self.standard()
 
-    async def text(self, house: House, person: Person | None, name: str) -> str:
+    async def text(self, registry: Registry, person: Person | None, name: str) -> str:
         """The file of a set that somebody has uploaded; of no name none."""
         if not name:
             return ""
         if person is None:
             raise Complaint(401, "who")
-        found = await one_upload(house, person, name.removeprefix(UPLOAD).strip())
+        found = await one_upload(registry, person, name.removeprefix(UPLOAD).strip())
         if (found.game, found.kind) != (self.game, "cards"):
             raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted="cards")
         return found.text
 
-    async def named(self, house: House, person: Person | None, name: str) -> T:
+    async def named(self, registry: Registry, person: Person | None, name: str) -> T:
         """The standard set, or one that somebody has uploaded."""
-        text = await self.text(house, person, name)
+        text = await self.text(registry, person, name)
         return await self.of_text(text) if text else self.standard()
 
-    async def each(self, house: House, person: Person, names: Iterable[str]) -> dict[str, T | None]:
+    async def each(
+        self, registry: Registry, person: Person, names: Iterable[str]
+    ) -> dict[str, T | None]:
         """The sets of several names; None: it is no longer here, or no longer fits the rules."""
-        return {name: await self._or_none(house, person, name) for name in set(names)}
+        return {name: await self._or_none(registry, person, name) for name in set(names)}
 
-    async def _or_none(self, house: House, person: Person, name: str) -> T | None:
+    async def _or_none(self, registry: Registry, person: Person, name: str) -> T | None:
         try:
-            return await self.named(house, person, name)
+            return await self.named(registry, person, name)
         except (Complaint, CardFileError):
             return None

@@ -29,7 +29,7 @@ from overseer.server.schema.decks import (
 )
 from overseer.server.schema.text_rules import clean_line
 from overseer.server.works.card_sets import CardSets
-from overseer.server.works.works import Kept, Shelf
+from overseer.server.works.works import Work, WorkKind
 from overseer.text import translate
 from overseer.tragic.card import Card, CardSet
 from overseer.tragic.cards.file import load_text, standard
@@ -42,7 +42,7 @@ from overseer.tragic.words import SKILL, TRAIT
 from overseer.voice.tragic.decks import HandDrawn, deck_list, hand_drawn, judged, legal_in
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
     from overseer.server.store.database import Database
 
 GAME: Final = "tragic"
@@ -51,7 +51,7 @@ MOST_VERSIONS: Final = 50  # of one deck; older ones are forgotten
 MOST_CARDS: Final = 250
 LONGEST_NAME: Final = 40
 SETS: Final = CardSets(GAME, standard, load_text)
-SHELF: Final = Shelf(
+KIND: Final = WorkKind(
     *("decks", "deck_versions", "deck", "game", GAME),
     most=MOST,
     most_versions=MOST_VERSIONS,
@@ -77,21 +77,21 @@ def asked_deck(asked: AskDeck, text: str, lang: str) -> tuple[Deck, CardSet]:
     return deck, cards
 
 
-async def read(house: House, person: Person | None, asked: AskDeck, lang: str) -> DeckRead:
+async def read(registry: Registry, person: Person | None, asked: AskDeck, lang: str) -> DeckRead:
     """A deck, and what there is to say about it."""
-    text = await SETS.text(house, person, asked.cards)
-    return await house.apart.do(_asked, asked, text, lang)
+    text = await SETS.text(registry, person, asked.cards)
+    return await registry.jobs.do(_asked, asked, text, lang)
 
 
 def _asked(asked: AskDeck, text: str, lang: str) -> DeckRead:
     return _read(*asked_deck(asked, text, lang), lang)
 
 
-async def hand(house: House, person: Person | None, asked: AskHand, lang: str) -> HandDrawn:
+async def hand(registry: Registry, person: Person | None, asked: AskHand, lang: str) -> HandDrawn:
     """A first hand of a deck, and what the turns after it draw."""
-    text = await SETS.text(house, person, asked.cards)
+    text = await SETS.text(registry, person, asked.cards)
     seed = bytes.fromhex(asked.seed or token_hex(SEED_BYTES))
-    return await house.apart.do(_hand, asked, text, seed, lang)
+    return await registry.jobs.do(_hand, asked, text, seed, lang)
 
 
 def _hand(asked: AskHand, text: str, seed: bytes, lang: str) -> HandDrawn:
@@ -148,35 +148,37 @@ def _bounded(library: int, traits: int, skills: int) -> None:
 # Keeping
 
 
-async def keep(house: House, person: Person, asked: NewDeck, lang: str) -> DeckGiven:
+async def keep(registry: Registry, person: Person, asked: NewDeck, lang: str) -> DeckGiven:
     """Keep a new deck; one that was sent before is given back as it is."""
-    cards = await SETS.named(house, person, asked.cards)
+    cards = await SETS.named(registry, person, asked.cards)
     deck = built(asked.deck, cards, lang)
     text = deck_text(deck, cards)
-    id = await SHELF.keep(house, person, asked.key, deck.name, text, asked.cards)
-    return await one(house, person, id, lang)
+    id = await KIND.keep(registry, person, asked.key, deck.name, text, asked.cards)
+    return await one(registry, person, id, lang)
 
 
-async def save(house: House, person: Person, id: str, asked: SaveDeck, lang: str) -> DeckGiven:
+async def save(
+    registry: Registry, person: Person, id: str, asked: SaveDeck, lang: str
+) -> DeckGiven:
     """Keep a change as a new version; what was before stays."""
-    kept = await SHELF.row(house, person, id)
-    cards = await SETS.named(house, person, kept.cards)
+    kept = await KIND.row(registry, person, id)
+    cards = await SETS.named(registry, person, kept.cards)
     deck = built(asked.deck, cards, lang)
-    await SHELF.save(house, person, kept, asked.version, deck.name, deck_text(deck, cards))
-    return await one(house, person, id, lang)
+    await KIND.save(registry, person, kept, asked.version, deck.name, deck_text(deck, cards))
+    return await one(registry, person, id, lang)
 
 
 # Finding
 
 
 async def one(
-    house: House, person: Person, id: str, lang: str, version: int | None = None
+    registry: Registry, person: Person, id: str, lang: str, version: int | None = None
 ) -> DeckGiven:
     """A deck of somebody's own, as it is or as it was."""
-    kept = await SHELF.row(house, person, id)
+    kept = await KIND.row(registry, person, id)
     number = kept.version if version is None else version
-    text = await SHELF.text(house, id, number)
-    cards = await SETS.named(house, person, kept.cards)
+    text = await KIND.text(registry, id, number)
+    cards = await SETS.named(registry, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(deck_of(text, cards), cards, lang))
     return DeckGiven(
         id=id,
@@ -187,15 +189,15 @@ async def one(
         deck=found.deck,
         judged=found.judged,
         cards=kept.cards,
-        versions=await SHELF.versions(house, id),
+        versions=await KIND.versions(registry, id),
     )
 
 
-async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]:
+async def listed(registry: Registry, person: Person, table: str = "") -> list[DeckRow]:
     """All decks of somebody, the last changed first; with a table's code those of its card set."""
-    played = await played_at(house, table) if table else None
-    kept = await SHELF.listed(house, person)
-    sets = await SETS.each(house, person, (each.cards for each, _ in kept))
+    played = await played_at(registry, table) if table else None
+    kept = await KIND.listed(registry, person)
+    sets = await SETS.each(registry, person, (each.cards for each, _ in kept))
     if played is not None:
         alike = {named for named, own in sets.items() if own and own.digest == played.digest}
         kept = [(each, text) for each, text in kept if each.cards in alike]
@@ -204,15 +206,15 @@ async def listed(house: House, person: Person, table: str = "") -> list[DeckRow]
     )
 
 
-async def played_at(house: House, code: str) -> CardSet:
+async def played_at(registry: Registry, code: str) -> CardSet:
     """The card set of a table; everybody who is there can see it."""
     if not (code.isascii() and code.isalnum()):
         raise Complaint(404, "no-table", code=code)
-    text = (await house.tables.get(code)).options.get("cards")
+    text = (await registry.tables.get(code)).options.get("cards")
     return await SETS.of_text(str(text)) if text else SETS.standard()
 
 
-def _deck_row(kept: Kept, text: str, cards: CardSet | None) -> DeckRow:
+def _deck_row(kept: Work, text: str, cards: CardSet | None) -> DeckRow:
     row = DeckRow(
         id=kept.id,
         name=kept.name,

@@ -26,7 +26,7 @@ from overseer.server.schema.forces import (
 )
 from overseer.server.schema.text_rules import clean_line
 from overseer.server.works.card_sets import CardSets
-from overseer.server.works.works import Kept, Shelf
+from overseer.server.works.works import Work, WorkKind
 from overseer.text import translate
 from overseer.voice.wasteland.force_pool import candidates
 from overseer.voice.wasteland.forces import (
@@ -49,14 +49,14 @@ from overseer.wasteland.force.ready import resolve
 from overseer.wasteland.words import FACTIONS, LISTS, MOD
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 GAME: Final = "wasteland"
 MOST: Final = 200  # forces of one person
 MOST_VERSIONS: Final = 50  # of one force; older ones are forgotten
 LONGEST_NAME: Final = 40
 SETS: Final = CardSets(GAME, standard, load_text)
-SHELF: Final = Shelf(
+KIND: Final = WorkKind(
     *("works", "work_versions", "work", "kind", "force"),
     most=MOST,
     most_versions=MOST_VERSIONS,
@@ -98,10 +98,10 @@ def terms_of(asked: AskForce, force: Force, cards: CardSet) -> Judging:
     return Judging(limit=limit, caps_list=prices, creatures=asked.creatures)
 
 
-async def read(house: House, person: Person | None, asked: AskForce, lang: str) -> ForceRead:
+async def read(registry: Registry, person: Person | None, asked: AskForce, lang: str) -> ForceRead:
     """A force, and what there is to say about it."""
-    text = await SETS.text(house, person, asked.cards)
-    return await house.apart.do(_asked, asked, text, lang)
+    text = await SETS.text(registry, person, asked.cards)
+    return await registry.jobs.do(_asked, asked, text, lang)
 
 
 def _asked(asked: AskForce, text: str, lang: str) -> ForceRead:
@@ -115,11 +115,11 @@ def _read(force: Force, cards: CardSet, asked: AskForce, lang: str) -> ForceRead
 
 
 async def refused(
-    house: House, person: Person | None, asked: AskRefused, lang: str
+    registry: Registry, person: Person | None, asked: AskRefused, lang: str
 ) -> list[CardRefused]:
     """The cards that cannot be added to a unit, or to the force."""
-    text = await SETS.text(house, person, asked.cards)
-    return await house.apart.do(_refused, asked, text, lang)
+    text = await SETS.text(registry, person, asked.cards)
+    return await registry.jobs.do(_refused, asked, text, lang)
 
 
 def _refused(asked: AskRefused, text: str, lang: str) -> list[CardRefused]:
@@ -167,9 +167,9 @@ def _unit(sent: UnitSent, cards: CardSet) -> ForceUnit:
     )
 
 
-def _known(ids: list[str], shelf: dict[str, int], cards: CardSet) -> None:
+def _known(ids: list[str], known: dict[str, int], cards: CardSet) -> None:
     for id, copies in Counter(ids).items():
-        if id not in shelf:
+        if id not in known:
             raise Complaint(422, "force-card", card=id, set=cards.name)
         if copies > MOST_COPIES:
             raise Complaint(422, "force-large", most=MOST_COPIES)
@@ -178,36 +178,38 @@ def _known(ids: list[str], shelf: dict[str, int], cards: CardSet) -> None:
 # Keeping
 
 
-async def keep(house: House, person: Person, asked: NewForce, lang: str) -> ForceGiven:
+async def keep(registry: Registry, person: Person, asked: NewForce, lang: str) -> ForceGiven:
     """Keep a new force; one that was sent before is given back as it is."""
-    cards = await SETS.named(house, person, asked.cards)
+    cards = await SETS.named(registry, person, asked.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
-    id = await SHELF.keep(house, person, asked.key, force.name, text, asked.cards)
-    return await one(house, person, id, lang)
+    id = await KIND.keep(registry, person, asked.key, force.name, text, asked.cards)
+    return await one(registry, person, id, lang)
 
 
-async def save(house: House, person: Person, id: str, asked: SaveForce, lang: str) -> ForceGiven:
+async def save(
+    registry: Registry, person: Person, id: str, asked: SaveForce, lang: str
+) -> ForceGiven:
     """Keep a change as a new version; what was before stays."""
-    kept = await SHELF.row(house, person, id)
-    cards = await SETS.named(house, person, kept.cards)
+    kept = await KIND.row(registry, person, id)
+    cards = await SETS.named(registry, person, kept.cards)
     force = built(asked.force, cards, lang)
     text = force_text(force, cards)
-    await SHELF.save(house, person, kept, asked.version, force.name, text)
-    return await one(house, person, id, lang)
+    await KIND.save(registry, person, kept, asked.version, force.name, text)
+    return await one(registry, person, id, lang)
 
 
 # Finding
 
 
 async def one(
-    house: House, person: Person, id: str, lang: str, version: int | None = None
+    registry: Registry, person: Person, id: str, lang: str, version: int | None = None
 ) -> ForceGiven:
     """A force of somebody's own, as it is or as it was."""
-    kept = await SHELF.row(house, person, id)
+    kept = await KIND.row(registry, person, id)
     number = kept.version if version is None else version
-    text = await SHELF.text(house, id, number)
-    cards = await SETS.named(house, person, kept.cards)
+    text = await KIND.text(registry, id, number)
+    cards = await SETS.named(registry, person, kept.cards)
     found = await asyncio.to_thread(lambda: _read(force_of(text, cards), cards, AskForce(), lang))
     return ForceGiven(
         id=id,
@@ -218,20 +220,20 @@ async def one(
         force=found.force,
         judged=found.judged,
         cards=kept.cards,
-        versions=await SHELF.versions(house, id),
+        versions=await KIND.versions(registry, id),
     )
 
 
-async def listed(house: House, person: Person, lang: str) -> list[ForceRow]:
+async def listed(registry: Registry, person: Person, lang: str) -> list[ForceRow]:
     """All forces of somebody, the last changed first."""
-    kept = await SHELF.listed(house, person)
-    sets = await SETS.each(house, person, (each.cards for each, _ in kept))
+    kept = await KIND.listed(registry, person)
+    sets = await SETS.each(registry, person, (each.cards for each, _ in kept))
     return await asyncio.to_thread(
         lambda: [_force_row(each, text, sets[each.cards], lang) for each, text in kept]
     )
 
 
-def _force_row(kept: Kept, text: str, cards: CardSet | None, lang: str) -> ForceRow:
+def _force_row(kept: Work, text: str, cards: CardSet | None, lang: str) -> ForceRow:
     row = ForceRow(
         id=kept.id,
         name=kept.name,

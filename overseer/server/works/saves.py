@@ -1,4 +1,4 @@
-"""Saved games that people bring along, and how they go on at a table of this house.
+"""Saved games that people bring along, and how they go on at a table here.
 
 A file is looked at in a process of its own: read, brought to today's rules, every move judged. What
 comes of it is kept beside the table until everybody has sat down; then the match begins with it
@@ -24,7 +24,7 @@ from overseer.server.schema.text_rules import clean_line
 from overseer.server.works.verifying import plain
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 FILE: Final = "file"
 LONGEST_NAME: Final = 60
@@ -55,9 +55,9 @@ class CampaignFile(msgspec.Struct):
     campaign: str
 
 
-async def look(house: House, text: str, name: str) -> Looked:
+async def look(registry: Registry, text: str, name: str) -> Looked:
     """What a file is; a complaint or a refusal says why it cannot go on here."""
-    found = await house.apart.within("save-long", looked, text.encode())
+    found = await registry.jobs.within("save-long", looked, text.encode())
     if found.cannot:
         raise Complaint(409, found.cannot)
     if found.header is None:

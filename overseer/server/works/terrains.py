@@ -23,7 +23,7 @@ from overseer.server.schema.terrains import (
     TerrainSent,
 )
 from overseer.server.schema.text_rules import clean_line
-from overseer.server.works.works import Kept, Shelf
+from overseer.server.works.works import Work, WorkKind
 from overseer.text import translate
 from overseer.voice.wasteland.terrain import TerrainJudged, terrain_judged
 from overseer.wasteland.geometry.layout import Layout
@@ -38,11 +38,11 @@ from overseer.wasteland.terrain.kinds import KINDS
 from overseer.wasteland.terrain.layout_file import draft_of, layout_text
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 MOST: Final = 100  # terrains of one person
 LONGEST_NAME: Final = 40
-SHELF: Final = Shelf(
+KIND: Final = WorkKind(
     *("works", "work_versions", "work", "kind", "terrain"),
     most=MOST,
     most_versions=1,
@@ -65,9 +65,9 @@ def scenario_named(id: str) -> Scenario | None:
     return standard_scenario(id)
 
 
-async def judged(house: House, asked: AskTerrain, lang: str) -> TerrainJudged:
+async def judged(registry: Registry, asked: AskTerrain, lang: str) -> TerrainJudged:
     """A terrain, and what there is to say about it."""
-    return await house.apart.do(_judged, asked, lang)
+    return await registry.jobs.do(_judged, asked, lang)
 
 
 def _judged(asked: AskTerrain, lang: str) -> TerrainJudged:
@@ -137,32 +137,34 @@ def name_of(sent: TerrainSent, lang: str) -> str:
 # Keeping
 
 
-async def keep(house: House, person: Person, asked: NewTerrain, lang: str) -> TerrainGiven:
+async def keep(registry: Registry, person: Person, asked: NewTerrain, lang: str) -> TerrainGiven:
     """Keep a new terrain; one that was sent before is given back as it is."""
-    text = await house.apart.do(file_of, asked.terrain)
-    id = await SHELF.keep(house, person, asked.key, name_of(asked.terrain, lang), text)
-    return await one(house, person, id, lang)
+    text = await registry.jobs.do(file_of, asked.terrain)
+    id = await KIND.keep(registry, person, asked.key, name_of(asked.terrain, lang), text)
+    return await one(registry, person, id, lang)
 
 
 async def save(
-    house: House, person: Person, id: str, asked: SaveTerrain, lang: str
+    registry: Registry, person: Person, id: str, asked: SaveTerrain, lang: str
 ) -> TerrainGiven:
     """Keep a change; what was before is forgotten."""
-    kept = await SHELF.row(house, person, id)
-    text = await house.apart.do(file_of, asked.terrain)
-    await SHELF.save(house, person, kept, asked.version, name_of(asked.terrain, lang), text)
-    return await one(house, person, id, lang)
+    kept = await KIND.row(registry, person, id)
+    text = await registry.jobs.do(file_of, asked.terrain)
+    await KIND.save(registry, person, kept, asked.version, name_of(asked.terrain, lang), text)
+    return await one(registry, person, id, lang)
 
 
 # Finding
 
 
-async def one(house: House, person: Person, id: str, lang: str, scenario: str = "") -> TerrainGiven:
+async def one(
+    registry: Registry, person: Person, id: str, lang: str, scenario: str = ""
+) -> TerrainGiven:
     """A terrain of somebody's own."""
     scenario_named(scenario)
-    kept = await SHELF.row(house, person, id)
-    text = await SHELF.text(house, id, kept.version)
-    found = await house.apart.do(_judged_file, text, scenario, lang)
+    kept = await KIND.row(registry, person, id)
+    text = await KIND.text(registry, id, kept.version)
+    found = await registry.jobs.do(_judged_file, text, scenario, lang)
     return TerrainGiven(
         id=id,
         name=kept.name,
@@ -177,18 +179,18 @@ def _judged_file(text: str, scenario: str, lang: str) -> TerrainJudged:
     return terrain_judged(draft_of(text), scenario_named(scenario), lang)
 
 
-async def listed(house: House, person: Person, scenario: str) -> list[TerrainRow]:
+async def listed(registry: Registry, person: Person, scenario: str) -> list[TerrainRow]:
     """All terrains of somebody, the last changed first; whether each suits a scenario."""
     scenario_named(scenario)
-    kept = await SHELF.listed(house, person)
-    return await house.apart.do(_rows, kept, scenario)
+    kept = await KIND.listed(registry, person)
+    return await registry.jobs.do(_rows, kept, scenario)
 
 
-def _rows(kept: list[tuple[Kept, str]], scenario: str) -> list[TerrainRow]:
+def _rows(kept: list[tuple[Work, str]], scenario: str) -> list[TerrainRow]:
     return [_row(each, text, scenario) for each, text in kept]
 
 
-def _row(kept: Kept, text: str, scenario: str) -> TerrainRow:
+def _row(kept: Work, text: str, scenario: str) -> TerrainRow:
     layout = draft_of(text)
     return TerrainRow(
         id=kept.id,
@@ -212,11 +214,11 @@ def _wrong(text: str, scenario: str) -> Refusal | None:
     return None
 
 
-async def text_for(house: House, person: Person, id: str, scenario: object) -> str:
+async def text_for(registry: Registry, person: Person, id: str, scenario: object) -> str:
     """A terrain of somebody's own as a file, for a battle; refused where it does not suit."""
-    text = await SHELF.newest(house, person, id)
+    text = await KIND.newest(registry, person, id)
     named = scenario if isinstance(scenario, str) else OPENER
-    wrong = await house.apart.do(_wrong, text, named or OPENER)
+    wrong = await registry.jobs.do(_wrong, text, named or OPENER)
     if wrong is not None:
         raise BadOption(wrong)
     return text

@@ -30,7 +30,7 @@ from overseer.tragic.decks.file import deck_of
 from overseer.voice.tragic.decks import ready_decks
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 MOST_GAMES: Final = 560  # forty against each ready deck
 MOST_AT_ONCE: Final = 8  # of all people, in this process
@@ -74,8 +74,8 @@ def _done(raw: bytes) -> tuple[int, TrialDone]:
 class Trials:
     """All trials that this process plays."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
         self.pipe: Pipe[TrialDone] = Pipe("overseer.server.works.trial_process", _done)
         self._playing: set[str] = set()  # by person
         self._next = 0
@@ -91,9 +91,9 @@ class Trials:
         name, text = await self._legal(asked, lang)
         if len(self._playing) >= MOST_AT_ONCE:
             raise Complaint(503, "trials-busy")
-        now, games = self.house.now(), asked.games + asked.games % DEAL
+        now, games = self.registry.now(), asked.games + asked.games % DEAL
         try:
-            await self.house.storage.keep(
+            await self.registry.quota.keep(
                 person.id,
                 statement(
                     f"INSERT INTO deck_runs (person, {_COLUMNS}) "
@@ -117,14 +117,14 @@ class Trials:
         """How far somebody's trial has come; one that nobody plays any more is taken up."""
         found = await self._row(person.id)
         if found is None:
-            return TrialGiven(status="", allowed=self.house.settings.trials, most=MOST_GAMES)
-        if found.status == RUNNING and self.house.now() - found.touched > FORGOTTEN:
+            return TrialGiven(status="", allowed=self.registry.settings.trials, most=MOST_GAMES)
+        if found.status == RUNNING and self.registry.now() - found.touched > FORGOTTEN:
             await self._claim(person.id, found)
         return self._given(found, lang)
 
     async def stop(self, person: Person) -> None:
         """Stop somebody's trial; what was played is kept."""
-        await self.house.database.write(
+        await self.registry.database.write(
             statement(
                 f"UPDATE deck_runs SET status = '{STOPPED}' WHERE person = $1 "
                 f"AND status = '{RUNNING}'",
@@ -144,28 +144,28 @@ class Trials:
         return done.goldfish
 
     def _allowed(self) -> None:
-        if not self.house.settings.trials:
+        if not self.registry.settings.trials:
             raise Complaint(403, "no-trials")
 
     async def _legal(self, asked: AskDeck, lang: str) -> tuple[str, str]:
         """The name and the file of a deck that may be played."""
         if asked.cards:
             raise Complaint(409, "trial-set")
-        return await self.house.apart.do(playable, asked, lang)
+        return await self.registry.jobs.do(playable, asked, lang)
 
     # Playing
 
     async def take_up(self) -> None:
         """Go on with trials that were being played when a process ended."""
-        if not self.house.settings.trials:
+        if not self.registry.settings.trials:
             return
-        rows = await self.house.database.read(
+        rows = await self.registry.database.read(
             f"SELECT person, {_COLUMNS} FROM deck_runs WHERE status = '{RUNNING}' "
             "ORDER BY touched LIMIT $1",
             MOST_AT_ONCE,
         )
         # A file has one process, so nobody else plays them; elsewhere another may.
-        latest = self.house.now() - (FORGOTTEN if self.house.database.shared else 0)
+        latest = self.registry.now() - (FORGOTTEN if self.registry.database.shared else 0)
         for person, *columns in rows:
             found = _trial(tuple(columns))
             if found.touched <= latest:
@@ -175,11 +175,11 @@ class Trials:
         if person in self._playing:
             return
         try:
-            await self.house.database.write(
+            await self.registry.database.write(
                 statement(
                     "UPDATE deck_runs SET touched = $1 WHERE person = $2 AND id = $3 "
                     f"AND touched = $4 AND status = '{RUNNING}'",
-                    *(self.house.now(), person, found.id, found.touched),
+                    *(self.registry.now(), person, found.id, found.touched),
                     expect=1,
                 )
             )
@@ -189,7 +189,7 @@ class Trials:
 
     def _spawn(self, person: str, id: str) -> None:
         self._playing.add(person)
-        self.house.spawn(self._play(person, id))
+        self.registry.spawn(self._play(person, id))
 
     async def _play(self, person: str, id: str) -> None:
         try:
@@ -213,11 +213,11 @@ class Trials:
             log.error("trial failed", error=done.failed)
             reached, status = found.done, FAILED
         won = added(found.won, done.won)
-        await self.house.database.write(
+        await self.registry.database.write(
             statement(
                 "UPDATE deck_runs SET done = $1, won = $2, status = $3, touched = $4 "
                 f"WHERE person = $5 AND id = $6 AND status = '{RUNNING}' AND done = $7",
-                *(reached, msgspec.json.encode(won).decode(), status, self.house.now()),
+                *(reached, msgspec.json.encode(won).decode(), status, self.registry.now()),
                 *(person, found.id, found.done),
                 expect=1,
             )
@@ -241,7 +241,7 @@ class Trials:
         await self.pipe.close()
 
     async def _row(self, person: str) -> Trial | None:
-        rows = await self.house.database.read(
+        rows = await self.registry.database.read(
             f"SELECT {_COLUMNS} FROM deck_runs WHERE person = $1", person
         )
         return _trial(rows[0]) if rows else None
@@ -250,7 +250,7 @@ class Trials:
         titles = {deck.name: deck for deck in ready_decks(standard(), lang)}
         return TrialGiven(
             status=found.status,
-            allowed=self.house.settings.trials,
+            allowed=self.registry.settings.trials,
             most=MOST_GAMES,
             id=found.id,
             name=found.name,

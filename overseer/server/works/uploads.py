@@ -20,7 +20,7 @@ from overseer.server.works.checks import CHECKS, checked
 from overseer.text.harmless import harmless
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 LARGEST: Final = 200_000  # bytes
 MOST: Final = 50  # of one person
@@ -42,7 +42,7 @@ PLACES: Final = {
 }
 
 
-async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> UploadGiven:
+async def keep(registry: Registry, person: Person, asked: NewUpload, lang: str) -> UploadGiven:
     """Check a file and keep it."""
     if (asked.game, asked.kind) not in CHECKS:
         known = ", ".join(f"{game} {kind}" for game, kind in CHECKS)
@@ -52,23 +52,25 @@ async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> Upl
         raise Complaint(413, "large", most=LARGEST)
     if harmless(text) != text:
         raise Complaint(400, "upload-characters")
-    counted = await house.database.read("SELECT count(*) FROM uploads WHERE person = $1", person.id)
+    counted = await registry.database.read(
+        "SELECT count(*) FROM uploads WHERE person = $1", person.id
+    )
     if int(counted[0][0] or 0) >= MOST:
         raise Complaint(409, "many-uploads", most=MOST)
     name = clean_line(asked.name, LONGEST_NAME) if asked.name else ""
-    cards = await resolved_text(house, person, asked.cards, "cards") if asked.cards else ""
+    cards = await resolved_text(registry, person, asked.cards, "cards") if asked.cards else ""
     file = name or asked.kind
-    found = await house.apart.do(checked, asked.game, asked.kind, text, file, cards)
+    found = await registry.jobs.do(checked, asked.game, asked.kind, text, file, cards)
     made = UploadGiven(
         id=fresh_id(),
         game=asked.game,
         kind=asked.kind,
         name=name or harmless(found.name)[:LONGEST_NAME] or asked.kind,
-        made=house.now(),
+        made=registry.now(),
         size=len(text),
         notes=tuple(found.told(lang)),
     )
-    await house.storage.keep(
+    await registry.quota.keep(
         person.id,
         statement(
             "INSERT INTO uploads (id, person, game, kind, name, text, made) "
@@ -79,9 +81,9 @@ async def keep(house: House, person: Person, asked: NewUpload, lang: str) -> Upl
     return made
 
 
-async def listed(house: House, person: Person) -> list[UploadGiven]:
+async def listed(registry: Registry, person: Person) -> list[UploadGiven]:
     """What somebody has uploaded, the newest first."""
-    rows = await house.database.read(
+    rows = await registry.database.read(
         "SELECT id, game, kind, name, '', made, length(text) FROM uploads WHERE person = $1 "
         "ORDER BY made DESC, id",
         person.id,
@@ -104,9 +106,9 @@ def upload_given(row: Row, size: int | None = None) -> UploadGiven:
     )
 
 
-async def one(house: House, person: Person, id: str) -> UploadGiven:
+async def one(registry: Registry, person: Person, id: str) -> UploadGiven:
     """One of somebody's own, with its text; a complaint where they have none of this id."""
-    rows = await house.database.read(
+    rows = await registry.database.read(
         "SELECT id, game, kind, name, text, made FROM uploads WHERE id = $1 AND person = $2",
         *(id, person.id),
     )
@@ -115,10 +117,10 @@ async def one(house: House, person: Person, id: str) -> UploadGiven:
     return upload_given(rows[0])
 
 
-async def remove(house: House, person: Person, id: str) -> None:
+async def remove(registry: Registry, person: Person, id: str) -> None:
     """Remove one; tables that use it have its text already."""
-    await one(house, person, id)
-    await house.database.write(
+    await one(registry, person, id)
+    await registry.database.write(
         statement("DELETE FROM uploads WHERE id = $1 AND person = $2", id, person.id),
         counted_anew(person.id),
     )
@@ -127,48 +129,48 @@ async def remove(house: House, person: Person, id: str) -> None:
 # Using them
 
 
-async def resolved(house: House, person: Person, options: dict[str, Any]) -> dict[str, Any]:
+async def resolved(registry: Registry, person: Person, options: dict[str, Any]) -> dict[str, Any]:
     """Options with the texts of one's own uploads in place of `upload:<id>`."""
     found = dict(options)
     for name, kind in PLACES.items():
         value = found.get(name)
         if kind == "terrain" and isinstance(value, str) and value.startswith(TERRAIN):
-            found[name] = await _terrain(house, person, value, options.get("scenario"))
+            found[name] = await _terrain(registry, person, value, options.get("scenario"))
         elif isinstance(value, str):
-            found[name] = await resolved_text(house, person, value, kind)
+            found[name] = await resolved_text(registry, person, value, kind)
         elif isinstance(value, list):
             found[name] = [
-                await resolved_text(house, person, each, kind) if isinstance(each, str) else each
+                await resolved_text(registry, person, each, kind) if isinstance(each, str) else each
                 for each in value
             ]
     return found
 
 
-async def resolved_text(house: House, person: Person, text: str, kind: str = "") -> str:
+async def resolved_text(registry: Registry, person: Person, text: str, kind: str = "") -> str:
     """The text of an upload where one is named (of that kind, if one is wanted), or of a deck,
     force or terrain of one's own; else the same."""
     if kind == "deck" and text.startswith(DECK):
-        from overseer.server.works.decks import SHELF
+        from overseer.server.works.decks import KIND
 
-        return await SHELF.newest(house, person, text.removeprefix(DECK).strip())
+        return await KIND.newest(registry, person, text.removeprefix(DECK).strip())
     if kind == "force" and text.startswith(FORCE):
-        from overseer.server.works.forces import SHELF as FORCES
+        from overseer.server.works.forces import KIND as FORCES
 
-        return await FORCES.newest(house, person, text.removeprefix(FORCE).strip())
+        return await FORCES.newest(registry, person, text.removeprefix(FORCE).strip())
     if kind == "terrain" and text.startswith(TERRAIN):
-        from overseer.server.works.terrains import SHELF as TERRAINS
+        from overseer.server.works.terrains import KIND as TERRAINS
 
-        return await TERRAINS.newest(house, person, text.removeprefix(TERRAIN).strip())
+        return await TERRAINS.newest(registry, person, text.removeprefix(TERRAIN).strip())
     if not text.startswith(PREFIX):
         return text
-    found = await one(house, person, text.removeprefix(PREFIX).strip())
+    found = await one(registry, person, text.removeprefix(PREFIX).strip())
     if kind and found.kind != kind:
         raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted=kind)
     return found.text
 
 
-async def _terrain(house: House, person: Person, named: str, scenario: object) -> str:
+async def _terrain(registry: Registry, person: Person, named: str, scenario: object) -> str:
     """The text of a terrain of one's own, if a battle of the scenario can be played on it."""
     from overseer.server.works.terrains import text_for
 
-    return await text_for(house, person, named.removeprefix(TERRAIN).strip(), scenario)
+    return await text_for(registry, person, named.removeprefix(TERRAIN).strip(), scenario)

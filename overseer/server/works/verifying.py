@@ -15,7 +15,7 @@ from overseer.server.schema.library import Verified
 from overseer.voice.complaint import complaint
 
 if TYPE_CHECKING:
-    from overseer.server.matches.registry import House
+    from overseer.server.matches.registry import Registry
 
 
 class Checked(msgspec.Struct):
@@ -31,9 +31,9 @@ class Checked(msgspec.Struct):
     args: dict[str, str | int] = {}
 
 
-async def verified(house: House, raw: bytes, lang: str) -> Verified:
+async def verified(registry: Registry, raw: bytes, lang: str) -> Verified:
     """What a record proves, in sentences."""
-    found = await house.apart.within("verify-long", checked, raw)
+    found = await registry.jobs.within("verify-long", checked, raw)
     head = found.header
     if head is None:
         args: dict[str, Value] = dict(found.args)
