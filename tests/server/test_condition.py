@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from overseer.server.notify.sending import WAYS
 from overseer.server.operate import condition, metrics
 from overseer.server.operate.disk import DiskState
+from overseer.server.operate.metrics import WAYS
 from overseer.server.settings import Settings
 from overseer.server.store.database import statement
 from tests.server.receivers import Hook

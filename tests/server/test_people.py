@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from overseer.server.people.people import DAY, LIVES, RENEWED, hashed
+from overseer.server.people.people import DAY, LIVES, RENEWED
 from overseer.server.settings import Limits
 from overseer.server.store.database import Statement, statement
+from overseer.server.store.tokens import hashed
 from tests.server.serving import BOTH, Caller, Serving
 
 PASSWORD = "correct horse battery"

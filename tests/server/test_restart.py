@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from overseer.host.table import TableRow
 from overseer.server.complaint import Complaint
 from overseer.server.store.database import Row, Statement, Unavailable
-from overseer.server.store.tables import TableRow
 from overseer.text import LANGUAGES, translate
 from tests.server.playing import Player
 from tests.server.serving import BOTH, PATIENCE, Serving, until

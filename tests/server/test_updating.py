@@ -15,14 +15,15 @@ from overseer.engine.match import read_seed
 from overseer.engine.record import Header, Record
 from overseer.host.clock import Clock
 from overseer.host.step_codec import packed
+from overseer.host.table import ChairRow, TableRow
 from overseer.host.terms import Terms
 from overseer.server.store.database import statement
-from overseer.server.store.tables import ChairRow, TableRow, added
+from overseer.server.store.tables import added
 from tests.server.serving import BOTH, Caller, Serving
 from tests.server.store.opened import Opened
 from tests.terminal.program import Program
 
-SAVES = Path(__file__).parent.parent / "saves"
+SAVES = Path(__file__).parents[1] / "saves"
 RUNNING = [
     SAVES / name
     for name in (

@@ -10,7 +10,8 @@ import pytest
 
 from overseer.server.complaint import Complaint
 from overseer.server.store.database import statement
-from overseer.server.works.uploads import LARGEST, MOST, resolved
+from overseer.server.works.brought import resolved
+from overseer.server.works.uploads import LARGEST, MOST
 from overseer.tragic.decks.ready import ready_text
 from overseer.wasteland.force.ready import ready_text as force_text
 from overseer.wasteland.terrain.generate import make_layout

@@ -5,6 +5,7 @@ from __future__ import annotations
 import overseer
 from overseer.engine.nature import fresh_seed
 from overseer.host.archive import FORMAT, Archive, written
+from overseer.host.table import PLAYING
 from overseer.server.campaigns.campaigns import battles_of, lead_to_battle
 from overseer.server.campaigns.plots import keep_plots
 from overseer.server.complaint import Complaint
@@ -13,7 +14,6 @@ from overseer.server.edge.routes import JSON, Raw, route
 from overseer.server.matches.table_view import table_given
 from overseer.server.matches.viewer import match_and_viewer
 from overseer.server.schema.tables import Nothing, Plots, TableGiven
-from overseer.server.store.tables import PLAYING
 from overseer.voice.wasteland.printed import ForcePrinted
 
 

@@ -13,7 +13,7 @@ from overseer.server.api.library import game_of
 from overseer.server.edge.call import Call
 from overseer.server.edge.routes import route
 from overseer.server.schema.tables import Asked
-from overseer.server.works.uploads import PLACES, resolved_text
+from overseer.server.works.brought import PLACES, resolved_text
 
 
 class Choices(Asked):

@@ -12,10 +12,11 @@ from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, Notice, row
 from overseer.server.notify.wishes import MOST_MUTED, Wishes, kept, wishes_for
 from overseer.server.people.accounts import present
-from overseer.server.people.people import Person, fresh_code, hashed, tidy_code
+from overseer.server.people.people import Person, fresh_code, tidy_code
 from overseer.server.schema.people import ChangeNotify, MuteTable, NotifyGiven, Prove
 from overseer.server.schema.tables import Fine
 from overseer.server.store.database import Statement
+from overseer.server.store.tokens import hashed
 
 HOURS_OF_A_NIGHT: Final = 2
 

@@ -17,15 +17,7 @@ from overseer.server.people.accounts import (
 )
 from overseer.server.people.devices import devices_of, end_device, sessions_ended
 from overseer.server.people.leaving import exported, leave
-from overseer.server.people.people import (
-    Person,
-    fresh_code,
-    hashed,
-    session,
-    tidy_code,
-    updated,
-    wishes_of,
-)
+from overseer.server.people.people import Person, fresh_code, session, tidy_code, updated, wishes_of
 from overseer.server.schema.people import (
     ChangeMe,
     Devices,
@@ -42,6 +34,7 @@ from overseer.server.schema.people import (
 from overseer.server.schema.tables import Fine, Me, NewGuest, Nothing
 from overseer.server.store.database import statement
 from overseer.server.store.quota import NOBODY, ROW
+from overseer.server.store.tokens import hashed
 
 GUEST: Final = 2 * ROW + 400  # bytes of a guest and their session
 

@@ -9,6 +9,7 @@ import msgspec
 from overseer.engine.nature import fresh_seed
 from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
+from overseer.host.table import OPEN, ChairRow, TableRow
 from overseer.host.terms import Terms
 from overseer.server.api.tables import checked, clean_title, room_for_more
 from overseer.server.complaint import Complaint
@@ -18,7 +19,7 @@ from overseer.server.matches.table_view import table_given
 from overseer.server.schema.saves import NewSave, SaveGiven, SaveSent
 from overseer.server.schema.tables import TableGiven
 from overseer.server.store.database import statement
-from overseer.server.store.tables import OPEN, ChairRow, TableRow, added, fresh_code, take_seat
+from overseer.server.store.tables import added, fresh_code, take_seat
 from overseer.server.works.saves import Looked, look
 from overseer.voice.library import title_of
 

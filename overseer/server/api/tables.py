@@ -14,6 +14,7 @@ from overseer.engine.nature import fresh_seed
 from overseer.host.clock import Clock
 from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import read_seats
+from overseer.host.table import CLOSED, DICE, OPEN, OVER, PLAYING, ChairRow, TableRow
 from overseer.host.terms import Terms
 from overseer.server.campaigns.campaigns import fought_in
 from overseer.server.complaint import Complaint
@@ -23,7 +24,6 @@ from overseer.server.edge.streams import LONGEST_WAIT
 from overseer.server.matches.lessons import lesson_asked, lesson_seed
 from overseer.server.matches.registry import Registry, brought
 from overseer.server.matches.table_view import table_given
-from overseer.server.matches.watch import put_down
 from overseer.server.people.accounts import zones
 from overseer.server.people.people import Person
 from overseer.server.schema.tables import (
@@ -38,23 +38,11 @@ from overseer.server.schema.tables import (
     Turns,
 )
 from overseer.server.schema.text_rules import clean_line
-from overseer.server.store.database import Conflict, Statement, statement
+from overseer.server.store.database import Conflict
+from overseer.server.store.match_log import put_down
 from overseer.server.store.quota import ROW, counted_anew, size_of
-from overseer.server.store.tables import (
-    CLOSED,
-    DICE,
-    OPEN,
-    OVER,
-    PLAYING,
-    ChairRow,
-    TableRow,
-    added,
-    fresh_code,
-    get_up,
-    shut,
-    take_seat,
-)
-from overseer.server.works.uploads import PLACES, resolved, resolved_text
+from overseer.server.store.tables import added, freed, fresh_code, get_up, shut, take_seat, vacate
+from overseer.server.works.brought import PLACES, resolved, resolved_text
 
 MOST_LISTED: Final = 100
 ATTEMPTS: Final = 8
@@ -219,24 +207,6 @@ async def leave(call: Call, body: Nothing) -> TableGiven:
     vacate(table, person.id)
     await registry.changed(table, *freed(table), counted_anew(person.id))
     return table_given(table, person.id, registry)
-
-
-def vacate(table: TableRow, person: str) -> None:
-    """Somebody gets up; an empty table is closed."""
-    for chair in table.chairs:
-        if chair.person == person:
-            get_up(chair)
-    if table.host == person:
-        table.host = next((chair.person for chair in table.chairs if chair.person), None)
-    if table.host is None:
-        shut(table)
-
-
-def freed(table: TableRow) -> list[Statement]:
-    """What lets go of a saved game that nobody goes on with at a table that was closed."""
-    if table.status != CLOSED or table.saved is None:
-        return []
-    return [statement("DELETE FROM saves WHERE code = $1", table.code)]
 
 
 @route("POST", "/api/tables/{code}/kick", weight=5)

@@ -6,6 +6,7 @@ replaced, and its jobs are asked again: the same seed gives the same move.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from zlib import crc32
 
 import msgspec
@@ -17,7 +18,10 @@ from overseer.server.bots.messages import Job, Thought
 from overseer.server.bots.pipe import Pipe
 from overseer.server.complaint import Complaint
 from overseer.server.faults import noted
-from overseer.server.matches.live_match import LiveMatch, log_rows
+from overseer.server.store.match_log import log_rows
+
+if TYPE_CHECKING:
+    from overseer.server.matches.live_match import LiveMatch
 
 ATTEMPTS = 3
 log = structlog.get_logger()

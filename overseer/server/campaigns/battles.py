@@ -17,6 +17,7 @@ from overseer.engine.nature import roll
 from overseer.engine.refusal import Refusal, Refused
 from overseer.host.correcting import RESULT, result_numbers
 from overseer.host.desk import SetUp
+from overseer.host.table import CLOSED, PLAYING
 from overseer.server.companions.companions import (
     MARK,
     MOST,
@@ -25,14 +26,12 @@ from overseer.server.companions.companions import (
     companion_rows,
 )
 from overseer.server.complaint import Complaint
-from overseer.server.matches.live_match import LiveMatch, log_rows
-from overseer.server.matches.updating import rewritten
-from overseer.server.matches.watch import put_down
-from overseer.server.people.people import Person, fresh_id
+from overseer.server.people.people import Person
 from overseer.server.schema.companions import CampaignOf, CorrectionGiven
 from overseer.server.store.database import Conflict
+from overseer.server.store.match_log import log_rows, put_down, rewriting
 from overseer.server.store.quota import NOBODY, ROW
-from overseer.server.store.tables import CLOSED, PLAYING
+from overseer.server.store.tokens import fresh_id
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.result import read_result
 from overseer.wasteland.game import cards_of
@@ -45,6 +44,7 @@ from overseer.wasteland.ledger.rights import OWNER, PLAYER, VIEWER, Hand, Role
 from overseer.wasteland.words import NONE
 
 if TYPE_CHECKING:
+    from overseer.server.matches.live_match import LiveMatch
     from overseer.server.matches.registry import Registry
 
 ATTEMPTS: Final = 8
@@ -282,9 +282,9 @@ async def correct(registry: Registry, session: Session) -> None:
             kept = sum(len(row.steps) + ROW for row in rows)  # as it was before
             taken = await registry.quota.taking(NOBODY, kept)
             try:
-                await rewritten(
-                    registry, campaign.table, set_up, made, rows[-1], campaign.clock, taken
-                )
+                now = registry.now()
+                changed = rewriting(campaign.table, set_up, made, rows[-1], campaign.clock, now)
+                await registry.database.write(*taken, *changed)
             except Conflict:
                 await campaign.catch_up()
                 continue

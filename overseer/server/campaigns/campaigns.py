@@ -15,11 +15,10 @@ import structlog
 from overseer.engine.record import Entry
 from overseer.host.correcting import result_numbers
 from overseer.host.step_codec import logged_steps
+from overseer.host.table import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
 from overseer.host.terms import Terms
-from overseer.server.matches.live_match import log_rows
-from overseer.server.matches.watch import put_down
 from overseer.server.store.database import Conflict
-from overseer.server.store.tables import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
+from overseer.server.store.match_log import log_rows, put_down
 
 if TYPE_CHECKING:
     from overseer.server.matches.live_match import LiveMatch

@@ -15,17 +15,18 @@ import msgspec
 from overseer.host.companion.book import Book
 from overseer.host.companion.wire import HandGiven
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person, fresh_id
 from overseer.server.schema.companions import CompanionExported, CompanionRow
 from overseer.server.schema.tables import RealBattle
 from overseer.server.schema.text_rules import clean_line
 from overseer.server.store.database import Conflict, Statement, statement
 from overseer.server.store.quota import NOBODY, counted_anew, size_of
+from overseer.server.store.tokens import fresh_id
 from overseer.wasteland.ledger.log import Entry
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand, Role
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
     from overseer.server.store.database import Database
 
 MOST: Final = 100  # tracked by one person

@@ -11,13 +11,13 @@ from overseer.host.companion.wire import ClashGiven, WriteEntries, Written
 from overseer.host.companion.writing import clash_given, work, written
 from overseer.server.companions.companions import Session
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.store.database import Conflict
 from overseer.wasteland.ledger.joining import joint
 from overseer.wasteland.ledger.rights import Hand
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 ATTEMPTS: Final = 8
 

@@ -29,11 +29,12 @@ from overseer.server.faults import noted
 from overseer.server.matches.registry import Registry
 from overseer.server.matches.watch import person_key
 from overseer.server.operate.metrics import answered
-from overseer.server.people.people import Person, hashed
+from overseer.server.people.people import Person
 from overseer.server.schema.tables import Near
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Unavailable
 from overseer.server.store.quota import Asking, asking
+from overseer.server.store.tokens import hashed
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
 

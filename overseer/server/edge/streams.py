@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from overseer.host.table import OVER, PLAYING
 from overseer.server.buckets import Buckets
 from overseer.server.edge.call import Call, language_of
 from overseer.server.edge.guard import Guard
@@ -24,7 +25,6 @@ from overseer.server.matches.registry import Registry
 from overseer.server.matches.table_view import table_given
 from overseer.server.matches.viewer import Viewer, match_and_viewer, wanted_of, wanted_viewer
 from overseer.server.people.chat import chat_lines
-from overseer.server.store.tables import OVER, PLAYING
 
 if TYPE_CHECKING:
     from overseer.server.matches.live_match import LiveMatch

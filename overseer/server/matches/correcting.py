@@ -17,7 +17,7 @@ from overseer.host.correcting import correction
 from overseer.host.desk import Desk, SetUp
 from overseer.host.step_codec import unpacked
 from overseer.host.taking_in import with_its_log
-from overseer.server.matches.updating import Converted, record_of
+from overseer.host.updating import Converted, record_of
 from overseer.server.schema.companions import CorrectionGiven, DecisionGiven
 from overseer.voice.campaign.corrected import correction_lines
 from overseer.wasteland.campaign.view import CampaignView

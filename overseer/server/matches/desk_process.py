@@ -57,7 +57,7 @@ class Room:
             desk = self.desks[code] = Desk.open(*args)
             return desk.header, desk.standing
         if name == "convert":
-            from overseer.server.matches.updating import converted
+            from overseer.host.updating import converted
 
             return converted(*args)
         if name in ("correct", "foretell"):

@@ -28,7 +28,7 @@ from overseer.server.complaint import Complaint
 from overseer.server.faults import MEANT, Broken, noted
 
 if TYPE_CHECKING:
-    from overseer.server.matches.updating import Converted
+    from overseer.host.updating import Converted
     from overseer.server.schema.companions import CorrectionGiven
 
 LITTLE: Final = 1_000  # bytes of options that are looked at at once
@@ -269,7 +269,7 @@ class Desks:
         if self.far(overseer.game(set_up.game)):
             found: Converted = await self.line.ask("", "convert", (set_up, list(rows)))
             return found
-        from overseer.server.matches.updating import converted
+        from overseer.host.updating import converted
 
         return await asyncio.to_thread(converted, set_up, rows)
 

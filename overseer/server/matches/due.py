@@ -14,11 +14,11 @@ import structlog
 
 from overseer.engine.refusal import Refused
 from overseer.host.clock import MINUTE, seen_clock
+from overseer.host.table import DICE, OPEN
 from overseer.server.complaint import Complaint
 from overseer.server.faults import Broken
 from overseer.server.matches import timing_privacy
 from overseer.server.store.database import Conflict, Unavailable, statement
-from overseer.server.store.tables import DICE, OPEN
 
 if TYPE_CHECKING:
     from overseer.server.matches.live_match import LiveMatch

@@ -11,6 +11,7 @@ import asyncio
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -21,6 +22,7 @@ from overseer.engine.record import Entry
 from overseer.host.clock import Clock
 from overseer.host.desk import QUIET, Done, SetUp, Standing
 from overseer.host.step_codec import logged_steps
+from overseer.host.table import TableRow
 from overseer.server.complaint import Complaint
 from overseer.server.faults import Broken
 from overseer.server.matches.desks import Handle
@@ -34,24 +36,12 @@ from overseer.server.store.database import (
     Unavailable,
     statement,
 )
-from overseer.server.store.tables import TableRow
+from overseer.server.store.match_log import BEGIN, LogRow, Rewritten, log_rows
 
 ATTEMPTS: Final = 8  # to be first, where other processes play the same match
 RECENT: Final = 64  # rows that are held, for who looks all the time
-BEGIN: Final = "begin"
 SETTLE: Final = "settle"
-UPDATE: Final = "update"  # a row that has the whole match, as it goes on under newer rules
 WAYS_BACK: Final = ("undo", "restart")
-
-
-class LogRow(NamedTuple):
-    """One accepted input, as far as who looks needs it."""
-
-    seq: int
-    first: int  # the number of its first step
-    last: int
-    steps: bytes
-    at: int  # when
 
 
 class Following(NamedTuple):
@@ -270,6 +260,14 @@ class LiveMatch:
         self.updates.clear()
         self.room.tell()
 
+    async def rename(self) -> None:
+        """Call the seats as the table does, also when somebody was removed."""
+        if self.names != self.table.names:
+            self.names = self.table.names
+            with suppress(Complaint):  # a desk that is gone is opened anew by these names
+                await self.desk.call("rename", self.names)
+            self.updates.clear()
+
     # Looking
 
     async def since(self, seen: int) -> list[LogRow]:
@@ -338,13 +336,6 @@ class LiveMatch:
         return found
 
 
-class Rewritten(Complaint):
-    """A newer release has converted the match: it has to be opened again from the log."""
-
-    def __init__(self) -> None:
-        super().__init__(503, "busy")
-
-
 class Late(Complaint):
     """Something happened that the caller has not seen: they get it and decide again."""
 
@@ -360,35 +351,6 @@ def _goes_back(said: Sequence[str]) -> bool:
 def _int(value: object) -> int:
     assert isinstance(value, int)
     return value
-
-
-async def log_rows(
-    database: Database, code: str, rows: int, number: int, after: int = -1
-) -> list[LogRow]:
-    """The log of a match after so many rows, whose last step had this number.
-
-    `after`: only those with steps after that number; the first row may have none.
-    """
-    found = await database.read(
-        "SELECT seq, last, steps, at, input FROM inputs WHERE code = $1 AND seq > $2 AND last > $3 "
-        "ORDER BY seq",
-        *(code, rows, after),
-    )
-    made: list[LogRow] = []
-    last = number
-    if after > 0 and found:
-        first = _int(found[0][0])
-        before = await database.read(
-            "SELECT last FROM inputs WHERE code = $1 AND seq = $2", code, first - 1
-        )
-        last = _int(before[0][0]) if before else 0
-    for seq, end, steps, at, said in found:
-        assert isinstance(steps, bytes)
-        if rows and said == UPDATE:
-            raise Rewritten
-        made.append(LogRow(_int(seq), last + 1, _int(end), steps, _int(at)))
-        last = _int(end)
-    return made
 
 
 def first_row(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -20,6 +19,8 @@ from overseer.host.clock import Clock, first_clock, next_clock
 from overseer.host.desk import IDLE, Done, SetUp
 from overseer.host.manner import manner_of
 from overseer.host.sitting import Table
+from overseer.host.table import CLOSED, DICE, OPEN, OVER, PLAYING, ChairRow, TableRow
+from overseer.host.updating import older
 from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.bots.workers import Workers
 from overseer.server.campaigns.campaigns import hand_back, lead_to_battle, put_aside
@@ -30,16 +31,9 @@ from overseer.server.faults import Broken
 from overseer.server.matches import timing_privacy
 from overseer.server.matches.desks import Desks, Handle
 from overseer.server.matches.due import Due
-from overseer.server.matches.live_match import (
-    Following,
-    LiveMatch,
-    LogRow,
-    Rewritten,
-    first_row,
-    log_rows,
-)
+from overseer.server.matches.live_match import Following, LiveMatch, first_row
 from overseer.server.matches.room import Room
-from overseer.server.matches.updating import bring_up, older
+from overseer.server.matches.updating import bring_up
 from overseer.server.matches.warming import warm
 from overseer.server.matches.watch import Watch
 from overseer.server.notify.notices import asked as asked_notice
@@ -47,24 +41,15 @@ from overseer.server.notify.sending import Sending
 from overseer.server.operate.disk import Disk
 from overseer.server.operate.retention import Retention
 from overseer.server.operate.timekeeper import Doubt, Timekeeper
-from overseer.server.operate.wall_clock import Now, WallClock, unset_clock
+from overseer.server.operate.wall_clock import Now, WallClock, milliseconds, unset_clock
 from overseer.server.people.passwords import Passwords
 from overseer.server.people.people import People
 from overseer.server.schema.tables import BattleGiven
 from overseer.server.settings import Settings
 from overseer.server.store.database import Conflict, Database, Statement, Unavailable, statement
+from overseer.server.store.match_log import LogRow, Rewritten, log_rows
 from overseer.server.store.quota import Quota, counted_anew
-from overseer.server.store.tables import (
-    CLOSED,
-    DICE,
-    OPEN,
-    OVER,
-    PLAYING,
-    ChairRow,
-    TableRow,
-    Tables,
-    changed,
-)
+from overseer.server.store.tables import Tables, changed
 from overseer.server.works.trials import Trials
 
 RESTS: Final = 300_000  # milliseconds after which a match that nobody looks at is put away
@@ -531,8 +516,3 @@ def goes_back(table: TableRow) -> bool:
 def whole(value: object) -> int:
     """A number out of the database; 0 for none."""
     return value if isinstance(value, int) else 0
-
-
-def milliseconds() -> int:
-    """Now."""
-    return int(time.time() * 1000)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final, Protocol
 
+from overseer.host.table import TableRow
 from overseer.server.schema.tables import BattleGiven, RealBattle
-from overseer.server.store.tables import TableRow
 
 CROWD: Final = 20  # who look at a table; up to so many are told at once who comes and goes …
 MEANWHILE: Final = 1.0  # … and more of them after so many seconds

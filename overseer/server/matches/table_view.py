@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import overseer
 from overseer.engine.nature import commitment
+from overseer.host.table import OPEN, PLAYING, TableRow
 from overseer.server.schema.people import KindGiven, StorageGiven
 from overseer.server.schema.tables import Chair, TableGiven
 from overseer.server.store.quota import NEAR, shown
-from overseer.server.store.tables import OPEN, PLAYING, TableRow
 from overseer.text import translate
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 from overseer.engine.nature import waiting
 from overseer.host.clock import decided_clock
 from overseer.host.desk import ITSELF, SetUp, Standing
-from overseer.server.store.tables import TableRow
+from overseer.host.table import TableRow
 
 if TYPE_CHECKING:
     from overseer.server.matches.live_match import LiveMatch

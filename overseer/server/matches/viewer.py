@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from overseer.host.table import TableRow
 from overseer.server.complaint import Complaint
-from overseer.server.store.tables import TableRow
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call

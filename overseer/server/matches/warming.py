@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 import overseer
-from overseer.server.store.tables import OVER, PLAYING
+from overseer.host.table import OVER, PLAYING
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry

@@ -15,19 +15,19 @@ from weakref import WeakSet
 import structlog
 from starlette.websockets import WebSocket, WebSocketState
 
+from overseer.host.table import CLOSED
 from overseer.server.complaint import Complaint
-from overseer.server.store.database import Conflict, Row, Statement, Unavailable, statement
-from overseer.server.store.tables import CLOSED
+from overseer.server.people.people import PEOPLE
+from overseer.server.store.database import Conflict, Row, Unavailable
+from overseer.server.store.match_log import put_down
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
-    from overseer.server.matches.live_match import LiveMatch
     from overseer.server.matches.registry import Registry
 
 EVERY: Final = 5.0  # seconds between two looks
 AT_ONCE: Final = 400  # ids in one question to the database
 REFUSED: Final = 4000  # and the status, as a socket's last word
-PEOPLE: Final = "people"  # what a command wakes everybody with
 _OF: Final = "person "
 log = structlog.get_logger()
 
@@ -137,7 +137,7 @@ class Watch:
             if status == CLOSED:
                 await self.put_down(str(code))
         for live in list(registry.lives.values()):
-            await rename(live)
+            await live.rename()
 
     async def put_down(self, code: str) -> None:
         """A table was closed while it was played."""
@@ -177,17 +177,3 @@ def connected(call: Call) -> bool:
         socket.client_state,
         socket.application_state,
     )
-
-
-def put_down(code: str) -> Statement:
-    """What lets nothing become due in a match any more."""
-    return statement("UPDATE matches SET deadline = NULL, bot = NULL WHERE code = $1", code)
-
-
-async def rename(live: LiveMatch) -> None:
-    """A match calls its seats as its table does, also when somebody was removed."""
-    if live.names != live.table.names:
-        live.names = live.table.names
-        with suppress(Complaint):  # a desk that is gone is opened anew by these names
-            await live.desk.call("rename", live.names)
-        live.updates.clear()

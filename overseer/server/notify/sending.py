@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from overseer.host.clock import awake, due
+from overseer.host.table import PLAYING, TableRow
 from overseer.host.terms import Terms
 from overseer.server.complaint import Complaint
 from overseer.server.notify import mail, webhook
@@ -22,10 +23,9 @@ from overseer.server.notify.notices import PROOF, TURN, Notice, Unwilling, row
 from overseer.server.notify.webhook import Unsent
 from overseer.server.notify.wishes import Wishes, wishes_for
 from overseer.server.notify.words import Words, proof_words, turn_words, zone_of
-from overseer.server.operate.metrics import unsent
+from overseer.server.operate.metrics import WAYS, unsent
 from overseer.server.people.people import Person
 from overseer.server.store.database import Conflict, Row, Unavailable, statement
-from overseer.server.store.tables import PLAYING, TableRow
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
@@ -37,7 +37,6 @@ LEASE: Final = 120_000  # milliseconds that who took a row has for it
 FIRST_PAUSE: Final = 60_000  # … before it is tried again, then twice as long every time …
 LONGEST_PAUSE: Final = 4 * 3_600_000
 DROPPED: Final = 24 * 3_600_000  # … until it is too old
-WAYS: Final = ("mail", "webhook")
 log = structlog.get_logger()
 
 

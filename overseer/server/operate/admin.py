@@ -16,18 +16,19 @@ import msgspec
 
 from overseer.engine.refusal import Refusal, Refused, Value
 from overseer.host.seating import HUMAN
-from overseer.server.matches.registry import milliseconds
-from overseer.server.matches.watch import PEOPLE, put_down
+from overseer.host.table import CLOSED, OPEN, OVER, PLAYING
 from overseer.server.operate.admin_channel import open_beside
 from overseer.server.operate.condition import fresh_operator
 from overseer.server.operate.retention import Swept, sweep
 from overseer.server.operate.timekeeper import ASTRAY, confirm, newest, shown_moment
+from overseer.server.operate.wall_clock import milliseconds
 from overseer.server.people.passwords import Passwords
-from overseer.server.people.people import fresh_id
+from overseer.server.people.people import PEOPLE
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.marks import mark_of
+from overseer.server.store.match_log import put_down
 from overseer.server.store.opening import default_url
-from overseer.server.store.tables import CLOSED, OPEN, OVER, PLAYING
+from overseer.server.store.tokens import fresh_id
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable
 

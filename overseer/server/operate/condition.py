@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from overseer.server.notify.sending import WAYS
-from overseer.server.operate.metrics import jobs
-from overseer.server.people.people import fresh_token, hashed
+from overseer.server.operate.metrics import WAYS, jobs
 from overseer.server.store.database import Database, statement
+from overseer.server.store.tokens import fresh_token, hashed
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call

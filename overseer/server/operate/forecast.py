@@ -12,10 +12,10 @@ from overseer.engine.record import Header
 from overseer.engine.refusal import Refused
 from overseer.host.desk import SetUp
 from overseer.host.sitting import Table
-from overseer.server.matches.updating import brought, older, record_of
+from overseer.host.table import PLAYING
+from overseer.host.updating import brought, older, record_of
 from overseer.server.store.copy import Copy, reading
 from overseer.server.store.migrating import tables
-from overseer.server.store.tables import PLAYING
 from overseer.voice.complaint import complaint
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LOOK: Final = 0.25  # seconds between two looks at the loop
 COMMITS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
 LAGS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+WAYS: Final = ("mail", "webhook")  # of a message to somebody
 
 collected: Final = CollectorRegistry()
 _requests: Final = Counter(

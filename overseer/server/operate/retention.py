@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
+from overseer.host.table import CLOSED, DICE, OPEN, OVER, PLAYING
 from overseer.server.people.leaving import removed
 from overseer.server.people.people import DAY, LIVES
 from overseer.server.store.database import (
@@ -23,7 +24,6 @@ from overseer.server.store.database import (
     statement,
 )
 from overseer.server.store.quota import HOUR, HOURS
-from overseer.server.store.tables import CLOSED, DICE, OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import structlog
 
 from overseer.server.operate.wall_clock import DAY
-from overseer.server.people.people import fresh_id
 from overseer.server.store.database import Database
 from overseer.server.store.marks import mark_of, marked, unmarked
+from overseer.server.store.tokens import fresh_id
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry

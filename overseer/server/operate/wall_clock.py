@@ -77,3 +77,8 @@ class Astray(Complaint):
 
     def __init__(self) -> None:
         super().__init__(503, "clock")
+
+
+def milliseconds() -> int:
+    """Now."""
+    return int(time.time() * 1000)

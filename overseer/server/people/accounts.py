@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from overseer.server.complaint import Complaint
-from overseer.server.matches.registry import Registry
 from overseer.server.people.devices import sessions_ended
 from overseer.server.people.passwords import NOBODY
-from overseer.server.people.people import Person, hashed, updated, wishes_of
+from overseer.server.people.people import Person, updated, wishes_of
 from overseer.server.schema.people import ChangeMe
 from overseer.server.schema.text_rules import clean_name
 from overseer.server.store.database import Conflict, Statement, Value, statement
+from overseer.server.store.tokens import hashed
+
+if TYPE_CHECKING:
+    from overseer.server.matches.registry import Registry
 
 LARGEST_PAGE: Final = 8_000  # bytes that a page may have remembered for somebody
 

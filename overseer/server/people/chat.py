@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from overseer.host.table import TableRow
 from overseer.server.complaint import Complaint
 from overseer.server.people.people import Person
 from overseer.server.schema.tables import Said
 from overseer.server.schema.text_rules import clean_line
 from overseer.server.store.database import Conflict, statement
-from overseer.server.store.tables import TableRow
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry

@@ -10,9 +10,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import Refused
+from overseer.host.table import OPEN, PLAYING, TableRow
 from overseer.server.companions.companions import Companions
 from overseer.server.complaint import Complaint
-from overseer.server.matches.watch import rename
 from overseer.server.people.people import Person, wishes_of
 from overseer.server.schema.people import (
     Export,
@@ -22,7 +22,7 @@ from overseer.server.schema.people import (
     TableExported,
 )
 from overseer.server.store.database import Conflict, Database, Statement, statement
-from overseer.server.store.tables import OPEN, PLAYING, TableRow
+from overseer.server.store.tables import freed, vacate
 from overseer.server.works import decks, forces, terrains
 from overseer.server.works.uploads import upload_given
 
@@ -135,12 +135,10 @@ async def remove(registry: Registry, person: str) -> None:
         table = await registry.tables.get(code)
         await registry.announce(table)
         if (live := registry.lives.get(code)) is not None:
-            await rename(live)
+            await live.rename()
 
 
 async def _get_up(registry: Registry, code: str, person: str) -> None:
-    from overseer.server.api.tables import freed, vacate
-
     for _ in range(ATTEMPTS):
         table = await registry.tables.get(code)
         if table.status != OPEN:

@@ -6,11 +6,9 @@ A session that nobody used for 400 days is none any more.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -28,15 +26,16 @@ from overseer.server.store.database import (
     Value,
     statement,
 )
+from overseer.server.store.tokens import LETTERS, fresh_id, fresh_token, hashed
 
+PEOPLE: Final = "people"  # what wakes every process when something about them has changed
 DAY: Final = 24 * 3600 * 1000
 REMEMBERED: Final = 10_000  # milliseconds that a session is known without being looked up
 MOST_REMEMBERED: Final = 20_000
 LIVES: Final = 400 * DAY  # a session that nobody uses
 RENEWED: Final = DAY // 24  # how exactly it is kept when a session was used last
-CODE_LETTERS: Final = 20  # of a recovery code: nobody guesses one of 31 ** 20
+CODELETTERS: Final = 20  # of a recovery code: nobody guesses one of 31 ** 20
 _COLUMNS: Final = "people.id, name, lang, login, wishes, banned"
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,30 +73,15 @@ def wishes_of(text: str) -> dict[str, Any]:
     return msgspec.json.decode(text, type=dict[str, Any])
 
 
-def fresh_id(letters: int = 16) -> str:
-    """An id that nobody can guess, in small letters and digits."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(letters))
-
-
-def fresh_token() -> str:
-    """What a client holds."""
-    return secrets.token_urlsafe(32)
-
-
 def fresh_code() -> str:
     """A recovery code to write down, in groups of five."""
-    code = fresh_id(CODE_LETTERS)
-    return "-".join(code[at : at + 5] for at in range(0, CODE_LETTERS, 5))
+    code = fresh_id(CODELETTERS)
+    return "-".join(code[at : at + 5] for at in range(0, CODELETTERS, 5))
 
 
 def tidy_code(text: str) -> str:
     """A recovery code as it was given out, however it was typed."""
-    return "".join(char for char in text.lower() if char in _LETTERS)
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token: enough to know it again, too little to use it."""
-    return sha256(token.encode(errors="replace")).hexdigest()
+    return "".join(char for char in text.lower() if char in LETTERS)
 
 
 class People:

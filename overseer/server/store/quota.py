@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
+from overseer.host.table import DICE, OPEN
 from overseer.server.complaint import Complaint
 from overseer.server.store.database import Row, Statement, Value, statement
-from overseer.server.store.tables import DICE, OPEN
 from overseer.text import translate
 
 if TYPE_CHECKING:

@@ -6,81 +6,24 @@ to look again.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from overseer.host.seating import HUMAN
+from overseer.host.table import CLOSED, OPEN, PLAYING, ChairRow, TableRow
 from overseer.host.terms import Terms
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person, fresh_id
 from overseer.server.store.database import Database, Row, Statement, statement
+from overseer.server.store.tokens import fresh_id
 
-OPEN: Final = "open"  # people are sitting down
-DICE: Final = "dice"  # everybody reveals their part of the dice
-PLAYING: Final = "playing"
-OVER: Final = "over"
-CLOSED: Final = "closed"
+if TYPE_CHECKING:
+    from overseer.server.people.people import Person
+
 CODE_LETTERS: Final = 8
 _COLUMNS: Final = (
     "code, game, title, host, status, terms, options, password, seed, parent, sequel, "
     "version, made, touched, saved"
 )
-
-
-class ChairRow(msgspec.Struct):
-    """A seat."""
-
-    seat: int
-    kind: str
-    person: str | None = None
-    name: str = ""
-    own: str = ""  # what it brings
-    pledge: str = ""  # what it has fixed its part of the dice by
-    share: str = ""  # that part, once it is revealed
-    asked: int = 0  # since when it owes an answer
-
-
-class TableRow(msgspec.Struct):
-    """A table with its seats."""
-
-    code: str
-    game: str
-    title: str
-    host: str | None
-    status: str
-    terms: Terms
-    options: dict[str, Any]
-    password: str | None
-    seed: bytes
-    parent: str | None
-    sequel: str | None
-    version: int
-    made: int
-    touched: int
-    chairs: list[ChairRow]
-    saved: int | None = None  # how many moves of a saved game were brought along
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats that somebody holds; nobody holds none."""
-        if person is None:
-            return []
-        return [chair.seat for chair in self.chairs if chair.person == person]
-
-    @property
-    def free(self) -> list[ChairRow]:
-        """The seats for people that nobody has taken."""
-        return [chair for chair in self.chairs if chair.kind == HUMAN and chair.person is None]
-
-    @property
-    def people(self) -> list[int]:
-        """The seats for people."""
-        return [chair.seat for chair in self.chairs if chair.kind == HUMAN]
-
-    @property
-    def names(self) -> list[str]:
-        """What each seat is called; empty for bots."""
-        return [chair.name for chair in self.chairs]
 
 
 def _table(row: Row, chairs: list[ChairRow]) -> TableRow:
@@ -273,3 +216,21 @@ def distinct(name: str, taken: set[str]) -> str:
         found = f"{name[:17]} {number}"
         number += 1
     return found
+
+
+def vacate(table: TableRow, person: str) -> None:
+    """Somebody gets up; an empty table is closed."""
+    for chair in table.chairs:
+        if chair.person == person:
+            get_up(chair)
+    if table.host == person:
+        table.host = next((chair.person for chair in table.chairs if chair.person), None)
+    if table.host is None:
+        shut(table)
+
+
+def freed(table: TableRow) -> list[Statement]:
+    """What lets go of a saved game that nobody goes on with at a table that was closed."""
+    if table.status != CLOSED or table.saved is None:
+        return []
+    return [statement("DELETE FROM saves WHERE code = $1", table.code)]

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from overseer.cardfile.problems import CardFileError
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.works.uploads import PREFIX as UPLOAD
 from overseer.server.works.uploads import one as one_upload
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 T = TypeVar("T")
 

@@ -15,7 +15,6 @@ from overseer.cardfile.problems import CardFileError
 from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import BadOption
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.schema.decks import (
     AskDeck,
     AskHand,
@@ -43,6 +42,7 @@ from overseer.voice.tragic.decks import HandDrawn, deck_list, hand_drawn, judged
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
     from overseer.server.store.database import Database
 
 GAME: Final = "tragic"

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from overseer.cardfile.problems import CardFileError
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.schema.forces import (
     AskForce,
     AskRefused,
@@ -50,6 +49,7 @@ from overseer.wasteland.words import FACTIONS, LISTS, MOD
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 GAME: Final = "wasteland"
 MOST: Final = 200  # forces of one person

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from overseer.engine.refusal import BadOption, Refusal
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.schema.terrains import (
     AskTerrain,
     NewTerrain,
@@ -39,6 +38,7 @@ from overseer.wasteland.terrain.layout_file import draft_of, layout_text
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 MOST: Final = 100  # terrains of one person
 LONGEST_NAME: Final = 40

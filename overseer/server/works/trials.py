@@ -19,7 +19,6 @@ from overseer.lab.tally import WHOLE
 from overseer.lab.trials import DEAL, Goldfish
 from overseer.server.bots.pipe import Pipe
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person
 from overseer.server.schema.decks import AskDeck, NewTrial, TrialGiven, TrialRow
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.store.quota import counted_anew
@@ -31,6 +30,7 @@ from overseer.voice.tragic.decks import ready_decks
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 MOST_GAMES: Final = 560  # forty against each ready deck
 MOST_AT_ONCE: Final = 8  # of all people, in this process

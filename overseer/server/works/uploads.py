@@ -1,45 +1,30 @@
 """What people bring: card sets, decks, forces, scenarios and terrains of their own.
 
-One is named `upload:<id>` wherever a text of its kind may stand: in the options of a table, or as
-what a seat brings. A deck that was built here is named `deck:<id>` (decks.py), a terrain
-`terrain:<id>` (terrains.py). The table keeps the
+One is named `upload:<id>` wherever a text of its kind may stand (brought.py). The table keeps the
 text, not the name: whoever removes an upload changes no match.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person, fresh_id
 from overseer.server.schema.people import NewUpload, UploadGiven
 from overseer.server.schema.text_rules import clean_line
 from overseer.server.store.database import Row, statement
 from overseer.server.store.quota import counted_anew
+from overseer.server.store.tokens import fresh_id
 from overseer.server.works.checks import CHECKS, checked
 from overseer.text.harmless import harmless
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
 
 LARGEST: Final = 200_000  # bytes
 MOST: Final = 50  # of one person
 LONGEST_NAME: Final = 60
 PREFIX: Final = "upload:"
-DECK: Final = "deck:"  # a deck that somebody has built here
-FORCE: Final = "force:"  # a force
-TERRAIN: Final = "terrain:"  # a terrain
-# Which kind may stand where; elsewhere nothing is looked up.
-PLACES: Final = {
-    "cards": "cards",
-    "deck": "deck",
-    "decks": "deck",
-    "force": "force",
-    "forces": "force",
-    "enemy": "force",
-    "scenario": "scenario",
-    "terrain": "terrain",
-}
 
 
 async def keep(registry: Registry, person: Person, asked: NewUpload, lang: str) -> UploadGiven:
@@ -58,7 +43,7 @@ async def keep(registry: Registry, person: Person, asked: NewUpload, lang: str) 
     if int(counted[0][0] or 0) >= MOST:
         raise Complaint(409, "many-uploads", most=MOST)
     name = clean_line(asked.name, LONGEST_NAME) if asked.name else ""
-    cards = await resolved_text(registry, person, asked.cards, "cards") if asked.cards else ""
+    cards = await text_of(registry, person, asked.cards, "cards") if asked.cards else ""
     file = name or asked.kind
     found = await registry.jobs.do(checked, asked.game, asked.kind, text, file, cards)
     made = UploadGiven(
@@ -126,51 +111,11 @@ async def remove(registry: Registry, person: Person, id: str) -> None:
     )
 
 
-# Using them
-
-
-async def resolved(registry: Registry, person: Person, options: dict[str, Any]) -> dict[str, Any]:
-    """Options with the texts of one's own uploads in place of `upload:<id>`."""
-    found = dict(options)
-    for name, kind in PLACES.items():
-        value = found.get(name)
-        if kind == "terrain" and isinstance(value, str) and value.startswith(TERRAIN):
-            found[name] = await _terrain(registry, person, value, options.get("scenario"))
-        elif isinstance(value, str):
-            found[name] = await resolved_text(registry, person, value, kind)
-        elif isinstance(value, list):
-            found[name] = [
-                await resolved_text(registry, person, each, kind) if isinstance(each, str) else each
-                for each in value
-            ]
-    return found
-
-
-async def resolved_text(registry: Registry, person: Person, text: str, kind: str = "") -> str:
-    """The text of an upload where one is named (of that kind, if one is wanted), or of a deck,
-    force or terrain of one's own; else the same."""
-    if kind == "deck" and text.startswith(DECK):
-        from overseer.server.works.decks import KIND
-
-        return await KIND.newest(registry, person, text.removeprefix(DECK).strip())
-    if kind == "force" and text.startswith(FORCE):
-        from overseer.server.works.forces import KIND as FORCES
-
-        return await FORCES.newest(registry, person, text.removeprefix(FORCE).strip())
-    if kind == "terrain" and text.startswith(TERRAIN):
-        from overseer.server.works.terrains import KIND as TERRAINS
-
-        return await TERRAINS.newest(registry, person, text.removeprefix(TERRAIN).strip())
+async def text_of(registry: Registry, person: Person, text: str, kind: str = "") -> str:
+    """The text of an upload where one is named (of that kind, if one is wanted); else the same."""
     if not text.startswith(PREFIX):
         return text
     found = await one(registry, person, text.removeprefix(PREFIX).strip())
     if kind and found.kind != kind:
         raise Complaint(409, "upload-wrong", name=found.name, kind=found.kind, wanted=kind)
     return found.text
-
-
-async def _terrain(registry: Registry, person: Person, named: str, scenario: object) -> str:
-    """The text of a terrain of one's own, if a battle of the scenario can be played on it."""
-    from overseer.server.works.terrains import text_for
-
-    return await text_for(registry, person, named.removeprefix(TERRAIN).strip(), scenario)

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from overseer.server.complaint import Complaint
-from overseer.server.people.people import Person, fresh_id
 from overseer.server.schema.works import VersionExported, VersionGiven, WorkExported
 from overseer.server.store.database import Conflict, Row, statement
 from overseer.server.store.quota import ROW, counted_anew
+from overseer.server.store.tokens import fresh_id
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry
+    from overseer.server.people.people import Person
     from overseer.server.store.database import Database
 
 
