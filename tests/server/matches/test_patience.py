@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.server.matches.test_terms import SHELTER, asked, table
 from tests.server.playing import Player
 from tests.server.postgres import Postgres
 from tests.server.processes import Clock, Started
 from tests.server.serving import until
 from tests.server.store.opened import Opened
-from tests.server.test_terms import SHELTER, asked, table
 
 
 class Pair(NamedTuple):

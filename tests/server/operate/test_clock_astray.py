@@ -20,9 +20,9 @@ from overseer.server.people.people import LIVES
 from overseer.server.serving import doubtful
 from overseer.server.store.database import statement
 from overseer.text import LANGUAGES
+from tests.server.operate.test_admin import Program
 from tests.server.postgres import Postgres
 from tests.server.serving import Caller, Clock, Serving, until
-from tests.server.test_admin import Program
 
 YEARS = 2 * 365 * DAY
 HOUR = DAY // 24

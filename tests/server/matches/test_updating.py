@@ -23,7 +23,7 @@ from tests.server.serving import BOTH, Caller, Serving
 from tests.server.store.opened import Opened
 from tests.terminal.program import Program
 
-SAVES = Path(__file__).parents[1] / "saves"
+SAVES = Path(__file__).parents[2] / "saves"
 RUNNING = [
     SAVES / name
     for name in (

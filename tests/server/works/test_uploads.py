@@ -18,7 +18,7 @@ from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text
 from tests.server.serving import BOTH, Caller, Serving
 
-BOX = (Path(__file__).parents[1] / "shelter" / "box.toml").read_text(encoding="utf-8")
+BOX = (Path(__file__).parents[2] / "shelter" / "box.toml").read_text(encoding="utf-8")
 
 
 def scenario() -> str:

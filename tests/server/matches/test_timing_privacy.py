@@ -19,9 +19,9 @@ import pytest
 from overseer.host.clock import GRACE, MINUTE, first_clock, next_clock
 from overseer.host.terms import Terms
 from overseer.server.matches.timing_privacy import SOONEST, SPREAD
+from tests.server.matches.test_leaks_served import choices, gathered, served
 from tests.server.playing import Player
 from tests.server.serving import Serving, until
-from tests.server.test_leaks_served import choices, gathered, served
 
 FIRST = ("cast", "use", "attack")  # what opens a window
 CALM = ("pass", "end", "none", "keep", "done")

@@ -16,9 +16,9 @@ from overseer.host.client import Client
 from overseer.server.schema.saves import LONGEST_FILE
 from overseer.terminal.session import Session
 from overseer.text import LANGUAGES
+from tests.server.matches.test_updating import RUNNING
 from tests.server.playing import Player, play
 from tests.server.serving import BOTH, Caller, Serving
-from tests.server.test_updating import RUNNING
 
 ALONE = ["human", "bot:easy"]
 

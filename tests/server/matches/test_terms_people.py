@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.matches.test_terms import DUEL, SHELTER, asked, passes, seated, table
 from tests.server.playing import Player, play
 from tests.server.serving import Serving, until
-from tests.server.test_terms import DUEL, SHELTER, asked, passes, seated, table
 
 PATHS = ("steps", "fixed", "words", "ask?about=seat:0", "help", "at/1", "record", "chat")
 

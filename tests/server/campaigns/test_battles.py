@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from overseer.wasteland.campaign.scenery import gone_sides, ways_to_end
+from tests.server.campaigns.test_campaign import told
+from tests.server.companions.test_companions import Device
 from tests.server.playing import Player
 from tests.server.serving import BOTH, Caller, Serving, until
-from tests.server.test_campaign import told
-from tests.server.test_companions import Device
 
 KEY = "0123456789abcdef"
 

@@ -12,7 +12,7 @@ import pytest
 from overseer.server.edge.routes import ROUTES
 from tests.server.serving import Serving
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "api.md"
+PAGE = Path(__file__).resolve().parents[3] / "docs" / "api.md"
 FENCE = re.compile(r"(?ms)^```(\w+)(?: (\d+))?\n(.*?)^```$")
 ANY = "…"
 

@@ -15,7 +15,7 @@ from tests.server.playing import Player, play
 from tests.server.postgres import Postgres
 from tests.server.serving import Caller, Serving
 
-SAVES = Path(__file__).parents[1] / "saves"
+SAVES = Path(__file__).parents[2] / "saves"
 KEPT = sorted(SAVES.glob("*/server.json"))
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-GENERATED = Path(__file__).parents[2] / "web/src/lib/api/schema.d.ts"
+GENERATED = Path(__file__).parents[3] / "web/src/lib/api/schema.d.ts"
 
 
 @pytest.mark.skipif(not GENERATED.exists(), reason="the web client is not beside the tests")

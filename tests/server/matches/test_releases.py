@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import overseer
+from tests.server.matches.test_terms import SHELTER, asked
 from tests.server.playing import Player
 from tests.server.postgres import Postgres
 from tests.server.processes import Started
 from tests.server.releases import NEWER_RULES, RULES, install, install_newer
 from tests.server.serving import until
-from tests.server.test_terms import SHELTER, asked
 
 Pythons = tuple[Path, Path]
 

@@ -12,10 +12,10 @@ from overseer.server.operate.disk import DiskState
 from overseer.server.operate.metrics import WAYS
 from overseer.server.settings import Settings
 from overseer.server.store.database import statement
+from tests.server.notify.test_notify import begun, settle
+from tests.server.operate.test_admin import Program
 from tests.server.receivers import Hook
 from tests.server.serving import BOTH, Serving
-from tests.server.test_admin import Program
-from tests.server.test_notify import begun, settle
 
 
 @pytest.fixture

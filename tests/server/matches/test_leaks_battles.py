@@ -14,7 +14,7 @@ import pytest
 
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from tests.server import twins as pairs
-from tests.server.test_leaks import compare
+from tests.server.matches.test_leaks import compare
 from tests.server.twins import twins
 
 SECRETS: tuple[dict[str, Any], ...] = (

@@ -17,7 +17,7 @@ from overseer.tragic.decks.ready import READY, ready_text, resolve
 from overseer.tragic.decks.stats import Stats
 from tests.server.serving import BOTH, Caller, Serving
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 KEY = "0123456789abcdef"
 OTHER_EDITION = """
 name = "mine"

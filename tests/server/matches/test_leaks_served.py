@@ -22,8 +22,8 @@ from overseer.engine.nature import numbered_seed
 from overseer.server.api import tables
 from overseer.voice.given import Question
 from tests.conformance.test_clients import answers
+from tests.server.matches.test_leaks import options
 from tests.server.serving import Caller, Clock, Serving
-from tests.server.test_leaks import options
 
 NOW = 1_800_000_000_000
 ABOUT = ("seat:0", "seat:1", "seat:1:hand", "hand", "deck", "pass", "choose 1", "xyzzy", "undo")
