@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from overseer.host.terms import Terms
+from overseer.host.table import Terms
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND

@@ -26,12 +26,15 @@ from overseer.engine.record import End, Entry, Header, Record
 from overseer.engine.refusal import Refusal
 from overseer.host.campaign import battle_plan, ended, force_printed, played, state_of
 from overseer.host.client import Client
+from overseer.host.encoded import Encoded, encoded
 from overseer.host.mishap import Mishap
 from overseer.host.past import Past
 from overseer.host.progress import progress_of
 from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
 from overseer.host.step_codec import for_everybody, logged_steps, packed, unpacked
+from overseer.voice.given import Answer, Ended, Fixed, Help, Progress, Question, Scene, Told
+from overseer.voice.wasteland.printed import ForcePrinted
 from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
@@ -49,8 +52,6 @@ MOST_AT_ONCE: Final = 200  # moves of one input: a payment, a division, an order
 MOST_TOLD: Final = 8  # rows that are kept in words: the last one in some languages
 MOST_FAULTS: Final = 100  # that are told of one desk
 EYES: Final = b'{"seat":'  # how every scene begins
-
-_json = msgspec.json.Encoder()
 
 
 class SetUp(msgspec.Struct, frozen=True):
@@ -97,6 +98,28 @@ class Done(msgspec.Struct, frozen=True):
     quiet: bool = False  # whether the question is the same as before
 
 
+class Now(msgspec.Struct, frozen=True):
+    """How a match stands, as a client gets it."""
+
+    scene: Encoded[Scene]
+    question: Encoded[Question]
+    ended: Encoded[Ended] | None = None  # None as long as it has not
+
+
+class Then(msgspec.Struct, frozen=True):
+    """How a match stood at some moment, as a client gets it."""
+
+    scene: Encoded[Scene]
+    lines: Encoded[list[str]]  # the situation in words
+
+
+class Words(msgspec.Struct):
+    """A match in words that can be read aloud, a line each."""
+
+    situation: list[str]
+    opening: list[str]  # what everybody should have read before the first decision
+
+
 class Desk:
     """One live match."""
 
@@ -113,7 +136,7 @@ class Desk:
         # Where all viewers see the same, what was made for one of them serves the others.
         self._alike = self.sitting.voice.alike and not match.game.settings()
         self._scene = b""  # what follows on whose eyes see it
-        self._given: dict[tuple[str, int], list[bytes]] = {}  # by language and first step
+        self._given: dict[tuple[str, int], list[Encoded[Told]]] = {}  # by language and first step
 
     @classmethod
     def begin(cls, set_up: SetUp) -> tuple[Desk, Done]:
@@ -290,9 +313,9 @@ class Desk:
             return ""
         return str(result_move(result_from(state, battle)))
 
-    def printed(self, viewer: int | None, lang: str) -> bytes:
+    def printed(self, viewer: int | None, lang: str) -> Encoded[ForcePrinted]:
         """The force that a seat brings into the battle that is prepared, to be printed."""
-        return _json.encode(force_printed(self.sitting, viewer, lang))
+        return encoded(force_printed(self.sitting, viewer, lang))
 
     def fighters(self, number: int) -> list[int]:
         """The campaign's seats that fight a battle (from 1), in the order of those at it."""
@@ -324,48 +347,47 @@ class Desk:
             self._clients[key] = Client(self.sitting, viewer, lang)
         return self._clients[key]
 
-    def fixed(self, viewer: int | None, lang: str) -> bytes:
+    def fixed(self, viewer: int | None, lang: str) -> Encoded[Fixed]:
         """What never changes."""
-        return _json.encode(self.client(viewer, lang).fixed())
+        return encoded(self.client(viewer, lang).fixed())
 
-    def now(self, viewer: int | None, lang: str) -> bytes:
-        """The scene, the question and the end, as members of a JSON object without its braces."""
+    def now(self, viewer: int | None, lang: str) -> Now:
+        """The scene, the question and the end."""
         client = self.client(viewer, lang)
-        scene, question = self._scene_of(client), _json.encode(client.question())
+        scene, question = self._scene_of(client), encoded(client.question())
         ended = client.ended()
-        tail = b"" if ended is None else b',"ended":' + _json.encode(ended)
-        return b'"scene":' + scene + b',"question":' + question + tail
+        return Now(scene, question, None if ended is None else encoded(ended))
 
-    def _scene_of(self, client: Client) -> bytes:
+    def _scene_of(self, client: Client) -> Encoded[Scene]:
         if not self._alike:
-            return _json.encode(client.scene())
-        whose = EYES + _json.encode(client.seat)
+            return encoded(client.scene())
+        whose = EYES + encoded(client.seat).body
         if not self._scene:
-            made = _json.encode(client.scene())
+            made = encoded(client.scene()).body
             assert made.startswith(whose)
             self._scene = made[len(whose) :]
-        return whose + self._scene
+        return Encoded(whose + self._scene)
 
     def steps_given(
         self, viewer: int | None, lang: str, rows: Iterable[tuple[int, bytes]]
-    ) -> list[bytes]:
+    ) -> list[Encoded[Told]]:
         """The steps of rows (each with the number of its first step) as somebody may know them."""
         client = self.client(viewer, lang)
         return [told for first, raw in rows for told in self._row(client, first, raw)]
 
-    def _row(self, client: Client, first: int, raw: bytes) -> list[bytes]:
+    def _row(self, client: Client, first: int, raw: bytes) -> list[Encoded[Told]]:
         key = client.lang, first
         found = self._given.get(key)
         if found is None:
             fresh = self._fresh
             steps = fresh if fresh and fresh[0].number == first else unpacked(raw, first)
-            found = [_json.encode(step) for step in client.told(steps)]
+            found = [encoded(step) for step in client.told(steps)]
             if self._alike and len(self._given) < MOST_TOLD and all(map(for_everybody, steps)):
                 self._given[key] = found
         return found
 
-    def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
-        """The scene after these entries and in words, as members of a JSON object."""
+    def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> Then:
+        """The scene after these entries and in words."""
         head = self.sitting.match.record.header
         course = Course.resumed(
             self.sitting.match.game, len(head.seats), head.options, log, head.casual
@@ -373,12 +395,11 @@ class Desk:
         past = Past(self.client(viewer, lang), course.state)
         scene = past.scene()
         scene.resigned = sorted(course.resigned)
-        lines = past.situation()
-        return b'"scene":' + _json.encode(scene) + b',"lines":' + _json.encode(lines)
+        return Then(encoded(scene), encoded(past.situation()))
 
-    def progress(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+    def progress(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> Encoded[Progress]:
         """How everybody's points grew in these entries."""
-        return _json.encode(progress_of(self.client(viewer, lang), log))
+        return encoded(progress_of(self.client(viewer, lang), log))
 
     def export(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
         """The match as a file: its record at the end, and before that what a viewer may know."""
@@ -395,18 +416,18 @@ class Desk:
         record.entries, record.left_out = list(log), 0
         return adopted(record, self.sitting.game, seed).encode()
 
-    def ask(self, viewer: int | None, lang: str, target: str) -> bytes:
+    def ask(self, viewer: int | None, lang: str, target: str) -> Encoded[Answer]:
         """What a place, a thing, a point or a move is, would do, or why it cannot be."""
-        return _json.encode(self.client(viewer, lang).ask(target))
+        return encoded(self.client(viewer, lang).ask(target))
 
-    def help(self, viewer: int | None, lang: str, words: str) -> bytes:
+    def help(self, viewer: int | None, lang: str, words: str) -> Encoded[Help]:
         """Rules by id or words."""
-        return _json.encode(self.client(viewer, lang).help(words))
+        return encoded(self.client(viewer, lang).help(words))
 
-    def words(self, viewer: int | None, lang: str) -> bytes:
+    def words(self, viewer: int | None, lang: str) -> Encoded[Words]:
         """The situation in words, and what everybody should have read first."""
         client = self.client(viewer, lang)
-        return _json.encode({"situation": client.situation(), "opening": client.opening()})
+        return encoded(Words(client.situation(), client.opening()))
 
     def why(self, viewer: int, lang: str, refusal: Refusal) -> str:
         """A refusal as a seat reads it."""

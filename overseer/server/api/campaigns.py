@@ -5,6 +5,7 @@ from __future__ import annotations
 import overseer
 from overseer.engine.nature import fresh_seed
 from overseer.host.archive import FORMAT, Archive, written
+from overseer.host.encoded import Encoded
 from overseer.host.table import PLAYING
 from overseer.server.campaigns.campaigns import battles_of, lead_to_battle
 from overseer.server.campaigns.plots import keep_plots
@@ -45,14 +46,14 @@ async def battle(call: Call, body: Nothing) -> TableGiven:
 
 
 @route("GET", "/api/tables/{code}/force", query={"seat": "of those that one holds"}, weight=3)
-async def force(call: Call) -> ForcePrinted:
+async def force(call: Call) -> Encoded[ForcePrinted]:
     """The force that one brings into the battle that is prepared, to be printed; without units
     before it is mustered."""
     live, viewer = await match_and_viewer(call)
     if not overseer.game(live.table.game).leads_to:
         raise Complaint(409, "no-land")
     seat = None if viewer.later else viewer.seat
-    return Raw(await live.desk.given("printed", seat, call.lang))  # type: ignore[return-value]
+    return await live.desk.printed(seat, call.lang)
 
 
 @route("GET", "/api/tables/{code}/campaign", weight=5)
@@ -65,7 +66,7 @@ async def archive(call: Call) -> Raw:
         raise Complaint(409, "no-land")
     seed = b""
     if live.standing.ended is not None:
-        record = await live.desk.given("export", None, call.lang, await live.log())
+        record = await live.desk.export(None, call.lang, await live.log())
     elif live.table.people != live.table.seats_of(call.who.id):
         raise Complaint(409, "shared-secrets")
     else:

@@ -6,10 +6,9 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
+from overseer.host.encoded import Encoded, encoded
 from overseer.server.edge.call import Call
-from overseer.server.edge.routes import Raw, route
+from overseer.server.edge.routes import route
 from overseer.server.schema.decks import (
     AskDeck,
     AskHand,
@@ -42,16 +41,16 @@ async def ready(call: Call) -> ReadyDecks:
     return ReadyDecks(decks=await asyncio.to_thread(ready_decks, cards, call.lang))
 
 
-@route("GET", "/api/decks/cards", query=_CARDS, gives=CardPool)
-async def pool(call: Call) -> Raw:
+@route("GET", "/api/decks/cards", query=_CARDS)
+async def pool(call: Call) -> Encoded[CardPool]:
     """Every card to build with, in words and as the data that a board draws it by."""
     cards = await decks.SETS.named(call.registry, call.person, call.text("cards"))
-    return Raw(await asyncio.to_thread(_pool, cards, call.lang))
+    return await asyncio.to_thread(_pool, cards, call.lang)
 
 
 @lru_cache(maxsize=16)
-def _pool(cards: CardSet, lang: str) -> bytes:
-    return msgspec.json.encode(card_pool(cards, lang))
+def _pool(cards: CardSet, lang: str) -> Encoded[CardPool]:
+    return encoded(card_pool(cards, lang))
 
 
 @route("POST", "/api/decks/judge", weight=2, largest=LARGEST_BODY)

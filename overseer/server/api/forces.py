@@ -6,10 +6,9 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
+from overseer.host.encoded import Encoded, encoded
 from overseer.server.edge.call import Call
-from overseer.server.edge.routes import Raw, route
+from overseer.server.edge.routes import route
 from overseer.server.schema.forces import (
     AskForce,
     AskRefused,
@@ -42,18 +41,18 @@ async def forces_ready(call: Call) -> ReadyForces:
     return ReadyForces(forces=await asyncio.to_thread(ready_forces, cards, call.lang))
 
 
-@route("GET", "/api/forces/cards", query=_PRICES, gives=ForcePool)
-async def forces_pool(call: Call) -> Raw:
+@route("GET", "/api/forces/cards", query=_PRICES)
+async def forces_pool(call: Call) -> Encoded[ForcePool]:
     """Every card to build with, in words, with its price; units with their numbers explained."""
     cards = await forces.SETS.named(call.registry, call.person, call.text("cards"))
     prices = call.text("prices")
     at = LISTS.index(prices) if prices in LISTS else LIST_2020
-    return Raw(await asyncio.to_thread(_pool, cards, at, call.lang))
+    return await asyncio.to_thread(_pool, cards, at, call.lang)
 
 
 @lru_cache(maxsize=16)
-def _pool(cards: CardSet, prices: int, lang: str) -> bytes:
-    return msgspec.json.encode(force_pool(cards, prices, lang))
+def _pool(cards: CardSet, prices: int, lang: str) -> Encoded[ForcePool]:
+    return encoded(force_pool(cards, prices, lang))
 
 
 @route("POST", "/api/forces/judge", weight=2, largest=LARGEST_BODY)

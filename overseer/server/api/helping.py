@@ -36,8 +36,8 @@ async def hint(call: Call, body: Nothing) -> Hinted:
     _, thought = await call.registry.workers.think(live, set_up, viewer.seat, ADVISER)
 
     async def told(move: str) -> Answer:
-        raw = await live.desk.given("ask", viewer.seat, call.lang, move)
-        return msgspec.json.decode(raw, type=Answer)
+        answer = await live.desk.ask(viewer.seat, call.lang, move)
+        return msgspec.json.decode(answer.body, type=Answer)
 
     why = msgspec.convert(thought, HintReason, from_attributes=True)
     other = (await told(why.other)).title if why.other else ""

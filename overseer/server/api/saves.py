@@ -9,8 +9,7 @@ import msgspec
 from overseer.engine.nature import fresh_seed
 from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
-from overseer.host.table import OPEN, ChairRow, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import OPEN, ChairRow, TableRow, Terms
 from overseer.server.api.tables import checked, clean_title, room_for_more
 from overseer.server.complaint import Complaint
 from overseer.server.edge.call import Call

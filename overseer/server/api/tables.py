@@ -14,8 +14,7 @@ from overseer.engine.nature import fresh_seed
 from overseer.host.clock import Clock
 from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import read_seats
-from overseer.host.table import CLOSED, DICE, OPEN, OVER, PLAYING, ChairRow, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import CLOSED, DICE, OPEN, OVER, PLAYING, ChairRow, TableRow, Terms
 from overseer.server.campaigns.campaigns import fought_in
 from overseer.server.complaint import Complaint
 from overseer.server.edge.call import Call

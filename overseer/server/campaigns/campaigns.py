@@ -15,8 +15,7 @@ import structlog
 from overseer.engine.record import Entry
 from overseer.host.correcting import result_numbers
 from overseer.host.step_codec import logged_steps
-from overseer.host.table import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import CLOSED, OPEN, OVER, PLAYING, ChairRow, TableRow, Terms
 from overseer.server.store.database import Conflict
 from overseer.server.store.match_log import log_rows, put_down
 
@@ -37,7 +36,7 @@ async def battles_of(registry: Registry, campaign: LiveMatch) -> dict[str, str]:
             battle = await registry.live(table.code)
             entries = await battle.log()
             if entries[-1].link in numbers:
-                raw = await battle.desk.given("export", None, "en", entries)
+                raw = await battle.desk.export(None, "en", entries)
                 found[numbers[entries[-1].link]] = raw.decode()
     return {str(number): found[number] for number in sorted(found)}
 
@@ -140,7 +139,7 @@ def _key(code: str) -> str:
 async def _take(registry: Registry, campaign: LiveMatch, code: str) -> bool:
     """Take a finished battle's result; False where it had none."""
     battle = await registry.live(code)
-    record = await battle.desk.given("export", None, "", await battle.log())
+    record = await battle.desk.export(None, "", await battle.log())
     set_up = registry.set_ups[campaign.code]
     number, move = await registry.workers.move(campaign, set_up, battle=record)
     if not move:

@@ -9,6 +9,7 @@ import msgspec
 
 from overseer.host.companion.wire import ClashGiven, WriteEntries, Written
 from overseer.host.companion.writing import clash_given, work, written
+from overseer.host.encoded import encoded
 from overseer.server.companions.companions import Session
 from overseer.server.complaint import Complaint
 from overseer.server.store.database import Conflict
@@ -27,7 +28,7 @@ class Clash(Complaint):
 
     def __init__(self, given: ClashGiven) -> None:
         super().__init__(409, "companion-clash", theirs=len(given.theirs), mine=len(given.mine))
-        self.given = b'"clash":' + msgspec.json.encode(given)
+        self.given = {"clash": encoded(given).raw}
 
 
 async def write(

@@ -13,7 +13,7 @@ import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from html import escape
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -21,8 +21,9 @@ from starlette.responses import Response
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
+from overseer.host.encoded import Encoded
 from overseer.server.bots.fair_queue import ASKER, Asker
-from overseer.server.complaint import Complaint, Trouble, body_of, refused
+from overseer.server.complaint import Complaint, RefusedInWords, Trouble, body_of, refused
 from overseer.server.edge.call import Call, header_of, language_of
 from overseer.server.edge.guard import Guard
 from overseer.server.faults import noted
@@ -85,16 +86,17 @@ def route(
     query: dict[str, str] | None = None,
     weight: int = 1,
     kind: str = JSON,
-    gives: Any = None,
     stores: bool = False,
 ) -> Callable[[Callable[..., Awaitable[Any]]], Callable[..., Awaitable[Any]]]:
-    """Answer requests for an address. `gives`: what the bytes are, where bytes are given."""
+    """Answer requests for an address."""
 
     def kept(answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         hints = get_type_hints(answer)
         body = hints.get("body")
         doc = inspect.getdoc(answer) or ""
-        given = gives or hints["return"]
+        given = hints["return"]
+        if get_origin(given) is Encoded:
+            (given,) = get_args(given)
         ROUTES.append(
             Route(
                 *(method, path, answer, body, given, largest, doc, query or {}, weight, kind),
@@ -201,6 +203,8 @@ def cookie_name(settings: Settings) -> str:
 def _written(answer: Any, where: Asking, lang: str) -> Response:
     if isinstance(answer, Response):
         return answer
+    if isinstance(answer, Encoded):
+        return Response(answer.body, media_type=JSON)
     if isinstance(answer, Raw):
         response = Response(answer.body, media_type=answer.kind)
         if answer.name:
@@ -234,28 +238,27 @@ def readable(text: str, lang: str) -> str:
     return f"{head}<h1>{title}</h1><p>{escape(text)}</p></html>"
 
 
-def trouble_of(error: Exception, lang: str) -> tuple[int, Trouble, bytes]:
+def trouble_of(error: Exception, lang: str) -> tuple[int, Trouble, dict[str, msgspec.Raw]]:
     """Status, sentence and what else the answer carries."""
     if isinstance(error, Complaint):
         return error.status, Trouble(error.id, error.text(lang)), error.given
     if isinstance(error, Refused):
-        given = getattr(error, "said", None)  # as a seat reads it, with the names of the table
-        text = given or complaint(error, lang)
-        return 422, refused(error, text), b""
+        text = error.words if isinstance(error, RefusedInWords) else ""
+        return 422, refused(error, text or complaint(error, lang)), {}
     if isinstance(error, UsageError | CardFileError):
-        return 422, Trouble("invalid", complaint(error, lang)), b""
+        return 422, Trouble("invalid", complaint(error, lang)), {}
     if isinstance(error, msgspec.ValidationError):
         text = translate(lang, "server-shape", what=str(error)[:200])
-        return 400, Trouble("shape", text), b""
+        return 400, Trouble("shape", text), {}
     if isinstance(error, msgspec.DecodeError | UnicodeDecodeError | RecursionError):
-        return 400, Trouble("json", translate(lang, "server-json")), b""
+        return 400, Trouble("json", translate(lang, "server-json")), {}
     if isinstance(error, Conflict):
-        return 409, Trouble("changed", translate(lang, "server-changed")), b""
+        return 409, Trouble("changed", translate(lang, "server-changed")), {}
     if isinstance(error, ClientDisconnect):
-        return 400, Trouble("gone", ""), b""  # nobody reads it
+        return 400, Trouble("gone", ""), {}  # nobody reads it
     if isinstance(error, Unavailable):
-        return 503, Trouble("database", translate(lang, "server-database")), b""
-    return UNKNOWN, Trouble("broken", ""), b""
+        return 503, Trouble("database", translate(lang, "server-database")), {}
+    return UNKNOWN, Trouble("broken", ""), {}
 
 
 def dress(response: Response, call: Call) -> None:

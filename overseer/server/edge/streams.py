@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from overseer.host.encoded import Encoded
 from overseer.host.table import OVER, PLAYING
 from overseer.server.buckets import Buckets
 from overseer.server.edge.call import Call, language_of
@@ -25,6 +26,8 @@ from overseer.server.matches.registry import Registry
 from overseer.server.matches.table_view import table_given
 from overseer.server.matches.viewer import Viewer, match_and_viewer, wanted_of, wanted_viewer
 from overseer.server.people.chat import chat_lines
+from overseer.server.schema.tables import ChatNews, TableNews, Update
+from overseer.server.schema.updates import encode_update
 
 if TYPE_CHECKING:
     from overseer.server.matches.live_match import LiveMatch
@@ -37,20 +40,19 @@ LOOK_AGAIN: Final = 1.0  # seconds, where spectators see everything later
 
 async def update(
     live: LiveMatch, viewer: Viewer, lang: str, seen: int, now: int
-) -> tuple[int, bytes]:
+) -> tuple[int, Encoded[Update]]:
     """What somebody gets who has seen so many steps, and how many they know then."""
     await live.reach(seen)
     terms = live.table.terms
-    clock = b"," + viewer.clock(live) + b"}"
+    clock = viewer.clock(live)
     if viewer.later and live.standing.ended is None:
         until = await live.shown_until(now - terms.delay * 1000)
-        told = await live.past(None, lang, min(seen, until), until)
-        return until, b'{"is":"update",' + told + clock
-    number, told = await live.update(viewer.seat, lang, seen)
-    return number, b'{"is":"update",' + told + clock
+        return until, encode_update(await live.past(None, lang, min(seen, until), until), clock)
+    parts = await live.update(viewer.seat, lang, seen)
+    return parts.number, encode_update(parts, clock)
 
 
-async def poll(call: Call, seen: int, wait: int) -> bytes:
+async def poll(call: Call, seen: int, wait: int) -> Encoded[Update]:
     """The same, as soon as there is something new, or after a while."""
     registry = call.registry
     live, viewer = await match_and_viewer(call)
@@ -168,14 +170,14 @@ class Stream:
             self.changes = room.changes
             person = None if call.person is None else call.person.id
             table = table_given(room.table, person, self.registry)
-            found.append(b'{"is":"table","table":' + msgspec.json.encode(table) + b"}")
+            found.append(msgspec.json.encode(TableNews(table=table)))
         if self.chat != room.chat:
             # Whom somebody has muted meanwhile stands in their row, not in this call.
             reader = None if call.person is None else await self.registry.people.get(call.person.id)
             lines = await chat_lines(self.registry, room.table, reader, self.chat)
             self.chat = room.chat
             if lines:
-                found.append(b'{"is":"chat","lines":' + msgspec.json.encode(lines) + b"}")
+                found.append(msgspec.json.encode(ChatNews(lines=lines)))
         if room.table.status in (PLAYING, OVER):
             live = await self.registry.live(room.table.code)
             live.used = self.registry.now()
@@ -186,7 +188,7 @@ class Stream:
                     live, viewer, call.lang, self.seen, self.registry.now()
                 )
                 if not self.started or self.seen != before:
-                    found.append(message)
+                    found.append(message.body)
                 self.started = True
         return found
 

@@ -19,13 +19,16 @@ import overseer
 from overseer.engine.game import Game
 from overseer.engine.record import Entry, Header
 from overseer.engine.refusal import Refusal
-from overseer.host.desk import Desk, Done, SetUp, Standing
+from overseer.host.desk import Desk, Done, Now, SetUp, Standing, Then, Words
+from overseer.host.encoded import Encoded
 from overseer.host.mishap import Mishap
 from overseer.host.taking_in import begun
 from overseer.server.bots.pipe import Pipe
 from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.complaint import Complaint
 from overseer.server.faults import MEANT, Broken, noted
+from overseer.voice.given import Answer, Fixed, Help, Progress, Told
+from overseer.voice.wasteland.printed import ForcePrinted
 
 if TYPE_CHECKING:
     from overseer.host.updating import Converted
@@ -88,19 +91,57 @@ class Handle:
         """Go on with what another process has committed."""
         self.standing = await self.call("follow", list(rows))
 
-    async def now(self, viewer: int | None, lang: str) -> bytes:
-        """The scene, the question and the end, as members of a JSON object."""
-        return bytes(await self.call("now", viewer, lang))
+    async def now(self, viewer: int | None, lang: str) -> Now:
+        """The scene, the question and the end."""
+        found: Now = await self.call("now", viewer, lang)
+        return found
 
     async def steps_given(
         self, viewer: int | None, lang: str, rows: Sequence[tuple[int, bytes]]
-    ) -> list[bytes]:
+    ) -> list[Encoded[Told]]:
         """The steps of rows as somebody may know them."""
         return list(await self.call("steps_given", viewer, lang, rows))
 
-    async def given(self, name: str, viewer: int | None, lang: str, *args: Any) -> bytes:
-        """`fixed`, `ask`, `help`, `words`, `moment`: what a client gets, as JSON."""
-        return bytes(await self.call(name, viewer, lang, *args))
+    async def fixed(self, viewer: int | None, lang: str) -> Encoded[Fixed]:
+        """What never changes."""
+        found: Encoded[Fixed] = await self.call("fixed", viewer, lang)
+        return found
+
+    async def ask(self, viewer: int | None, lang: str, target: str) -> Encoded[Answer]:
+        """What something is, would do, or why it cannot be."""
+        found: Encoded[Answer] = await self.call("ask", viewer, lang, target)
+        return found
+
+    async def help(self, viewer: int | None, lang: str, words: str) -> Encoded[Help]:
+        """Rules by id or words."""
+        found: Encoded[Help] = await self.call("help", viewer, lang, words)
+        return found
+
+    async def words(self, viewer: int | None, lang: str) -> Encoded[Words]:
+        """The situation in words."""
+        found: Encoded[Words] = await self.call("words", viewer, lang)
+        return found
+
+    async def moment(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> Then:
+        """How it stood after these entries."""
+        found: Then = await self.call("moment", viewer, lang, log)
+        return found
+
+    async def progress(
+        self, viewer: int | None, lang: str, log: Sequence[Entry]
+    ) -> Encoded[Progress]:
+        """How everybody's points grew."""
+        found: Encoded[Progress] = await self.call("progress", viewer, lang, log)
+        return found
+
+    async def printed(self, viewer: int | None, lang: str) -> Encoded[ForcePrinted]:
+        """The force of a seat, to be printed."""
+        found: Encoded[ForcePrinted] = await self.call("printed", viewer, lang)
+        return found
+
+    async def export(self, viewer: int | None, lang: str, log: Sequence[Entry]) -> bytes:
+        """The match as a file."""
+        return bytes(await self.call("export", viewer, lang, log))
 
     async def why(self, viewer: int, lang: str, refusal: Refusal) -> str:
         """A refusal as a seat reads it."""

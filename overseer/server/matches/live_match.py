@@ -29,6 +29,7 @@ from overseer.server.matches.desks import Handle
 from overseer.server.matches.room import Room
 from overseer.server.operate import metrics
 from overseer.server.schema.tables import Wish
+from overseer.server.schema.updates import Parts, parts_now, parts_then
 from overseer.server.store.database import (
     Conflict,
     Database,
@@ -85,7 +86,7 @@ class LiveMatch:
         self.stale = False  # whether nobody knows what the last commit did
         self.rewritten = False  # whether a newer release has converted it: this is no longer it
         # What many get who look alike.
-        self.updates: dict[tuple[int | None, str, int], tuple[int, bytes]] = {}
+        self.updates: dict[tuple[int | None, str, int], Parts] = {}
         self.changing = False  # whether the desk is about to know more than the rows here
         self.used = 0  # when somebody last did something here
         self.on_commit = on_commit  # what else is kept with a row
@@ -299,18 +300,17 @@ class LiveMatch:
         )
         return _int(found[0][0] or 0)
 
-    async def past(self, viewer: int | None, lang: str, seen: int, until: int) -> bytes:
+    async def past(self, viewer: int | None, lang: str, seen: int, until: int) -> Parts:
         """The same as `update`, as it was after an earlier step: for who watches with a delay."""
         rows = [row for row in await self.since(seen) if row.first <= until]
         told = await self.desk.steps_given(viewer, lang, [(row.first, row.steps) for row in rows])
         skip = max(0, seen + 1 - rows[0].first) if rows else 0
         keep = told[skip:][: max(0, until - seen)]
-        moment = await self.desk.given("moment", viewer, lang, (await self.log())[:until])
-        return b'"number":%d,"steps":[%b],%b' % (until, b",".join(keep), moment)
+        moment = await self.desk.moment(viewer, lang, (await self.log())[:until])
+        return parts_then(until, keep, moment)
 
-    async def update(self, viewer: int | None, lang: str, seen: int) -> tuple[int, bytes]:
-        """What somebody gets who has seen so many steps: the members of a JSON object, and the
-        number of the last step in it."""
+    async def update(self, viewer: int | None, lang: str, seen: int) -> Parts:
+        """What somebody gets who has seen so many steps."""
         seen = min(seen, self.number)
         key = viewer, lang, seen
         found = self.updates.get(key)
@@ -326,10 +326,9 @@ class LiveMatch:
                 self.room.broken = True
                 raise
             skip = max(0, seen + 1 - rows[0].first) if rows else 0
-            steps = b"[" + b",".join(told[skip:]) + b"]"
             # Else something happened meanwhile, and steps and scene differ.
             if number == self.number and not self.changing:
-                found = number, b'"number":%d,"steps":%b,%b' % (number, steps, now)
+                found = parts_now(number, told[skip:], now)
                 self.updates[key] = found
             else:
                 await asyncio.sleep(0)

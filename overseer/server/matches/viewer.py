@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
 from overseer.host.table import TableRow
 from overseer.server.complaint import Complaint
+from overseer.server.schema.updates import ClockSent
 
 if TYPE_CHECKING:
     from overseer.server.edge.call import Call
@@ -23,17 +22,16 @@ class Viewer:
     own: list[int]  # all seats that they hold
     later: bool = False  # a spectator who sees everything with a delay
 
-    def clock(self, live: LiveMatch) -> bytes:
-        """The clocks and who is there, as a member of a JSON object."""
+    def clock(self, live: LiveMatch) -> ClockSent:
+        """The clocks and who is there."""
         if self.later and live.standing.ended is None:
-            return b'"clock":{"since":0,"left":[],"deadline":null,"away":[]}'
-        given = {
-            "since": live.clock.since,
-            "left": live.clock.left,
-            "deadline": live.clock.deadline,
-            "away": live.standing.away,
-        }
-        return b'"clock":' + msgspec.json.encode(given)
+            return ClockSent()
+        return ClockSent(
+            since=live.clock.since,
+            left=live.clock.left,
+            deadline=live.clock.deadline,
+            away=live.standing.away,
+        )
 
 
 def viewer_of(

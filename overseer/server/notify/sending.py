@@ -15,8 +15,7 @@ import msgspec
 import structlog
 
 from overseer.host.clock import awake, due
-from overseer.host.table import PLAYING, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import PLAYING, TableRow, Terms
 from overseer.server.complaint import Complaint
 from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, TURN, Notice, Unwilling, row

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from overseer.host.terms import Terms
+from overseer.host.table import Terms
 from overseer.server.schema.tables import Asked, Given, Pledge, Seat
 
 LONGEST_FILE = 4 * 1024 * 1024  # characters

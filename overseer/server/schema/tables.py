@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from overseer.host.terms import Terms
+from overseer.host.table import Terms
 from overseer.voice.given import Ended, Question, Scene, Told
 
 Lang = Literal["en", "fr", "de", "es"]
@@ -23,6 +23,7 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Login = Annotated[str, Meta(pattern="^[A-Za-z0-9_.@+-]{3,64}$")]
 Text = Annotated[str, Meta(max_length=100_000)]
 Pledge = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Options = dict[str, Any]  # of a game, as its form offers them
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
@@ -84,7 +85,7 @@ class NewTable(Asked):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=8)] = []
     title: Annotated[str, Meta(max_length=60)] = ""
-    options: dict[str, Any] = {}
+    options: Options = {}
     terms: Terms = msgspec.field(default_factory=Terms)
     password: Annotated[str, Meta(max_length=200)] = ""
     sit: bool = True  # whether one takes the first free seat oneself
@@ -182,7 +183,7 @@ class TableGiven(Given):
     host: bool  # whether one is its host
     chairs: list[Chair]
     terms: Terms
-    options: dict[str, Any] = {}
+    options: Options = {}
     version: int = 0  # counts the changes of the table itself
     number: int = 0  # of the last step
     watching: int = 0
@@ -220,13 +221,6 @@ class Input(Asked):
     input: Annotated[str, Meta(max_length=100_000)] = ""
     inputs: Annotated[list[Text], Meta(max_length=200)] = []
     seat: Seat | None = None  # for who holds several
-
-
-class Words(msgspec.Struct):
-    """A match in words that can be read aloud, a line each."""
-
-    situation: list[str]
-    opening: list[str]  # what everybody should have read before the first decision
 
 
 class HintReason(Given):

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from overseer.host.table import CLOSED, OPEN, PLAYING, ChairRow, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import CLOSED, OPEN, PLAYING, ChairRow, TableRow, Terms
 from overseer.server.complaint import Complaint
 from overseer.server.store.database import Database, Row, Statement, statement
 from overseer.server.store.tokens import fresh_id

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from overseer.engine import compiled
 from overseer.engine.refusal import Refused
 from overseer.host.desk import Desk
+from overseer.server.schema.updates import ClockSent, encode_moment, encode_update, parts_now
 from tests.server.twins import Twins, World, twins
 
 SEEDS = st.integers(0, 2**32)
@@ -55,7 +56,7 @@ def options(game: str, viewer: int | None) -> tuple[dict[str, Any], dict[str, An
 def targets(pair: Twins, desk: Desk, rng: Random) -> list[str]:
     """What somebody may ask about: what is on the table, and what is hidden in either world."""
     found: set[str] = {"seat:a", "seat:b", "", "?"}
-    scene = msgspec.json.decode(b"{" + desk.now(pair.viewer, "en") + b"}")
+    scene = msgspec.json.decode(now(desk, pair.viewer, "en"))
     found.update(text for text in strings(scene) if 0 < len(text) < 40)
     for world in (pair.one, pair.other):
         found.update(entry.move for entry in world.log[-40:])
@@ -83,22 +84,27 @@ def got(world: World, viewer: int | None, lang: str, asked: list[str], rng: Rand
     assert not desk.unkept
     rows = list(enumerate(world.rows, start=1))
     told = [
-        desk.now(viewer, lang),
-        desk.words(viewer, lang),
+        now(desk, viewer, lang),
+        desk.words(viewer, lang).body,
         msgspec.json.encode(desk.standing),
-        *desk.steps_given(viewer, lang, rows),
-        *desk.steps_given(viewer, lang, rows[len(rows) // 2 :]),
+        *(step.body for step in desk.steps_given(viewer, lang, rows)),
+        *(step.body for step in desk.steps_given(viewer, lang, rows[len(rows) // 2 :])),
         desk.export(viewer, lang, world.log),
     ]
-    told += [desk.ask(viewer, lang, target) for target in asked]
-    told += [desk.help(viewer, lang, words) for words in WORDS]
+    told += [desk.ask(viewer, lang, target).body for target in asked]
+    told += [desk.help(viewer, lang, words).body for words in WORDS]
     for number in sorted({0, *(rng.randrange(len(rows) + 1) for _ in range(3)), len(rows)}):
-        told.append(desk.moment(viewer, lang, world.log[:number]))
+        told.append(encode_moment(number, desk.moment(viewer, lang, world.log[:number])).body)
     if viewer is not None:
         for text in (*TYPED, *asked):
             told.append(answer(world, desk, viewer, lang, text))
     seal = world.record.header.commitment.encode()
     return [each.replace(seal, b"*") for each in told]
+
+
+def now(desk: Desk, viewer: int | None, lang: str) -> bytes:
+    """How it stands, as a client gets it."""
+    return encode_update(parts_now(0, [], desk.now(viewer, lang)), ClockSent()).body
 
 
 def answer(world: World, desk: Desk, viewer: int, lang: str, text: str) -> bytes:
@@ -116,7 +122,8 @@ def answer(world: World, desk: Desk, viewer: int, lang: str, text: str) -> bytes
     desk.accept()
     try:
         rows = [(done.first, done.steps)]
-        return b"".join([desk.now(viewer, lang), *desk.steps_given(viewer, lang, rows)])
+        steps = desk.steps_given(viewer, lang, rows)
+        return b"".join([now(desk, viewer, lang), *(step.body for step in steps)])
     finally:
         desk.sitting = world.desk().sitting
         desk._clients.clear()
@@ -180,4 +187,4 @@ def test_what_never_changes(game: str, lang: str) -> None:
 
 
 def test_a_seat_without_a_number_is_nothing_to_ask_about() -> None:
-    assert b"why_not" in World("shelter", 2, {}, 0).desk().ask(0, "en", "seat")
+    assert b"why_not" in World("shelter", 2, {}, 0).desk().ask(0, "en", "seat").body

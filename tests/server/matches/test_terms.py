@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from overseer.host.clock import HOUR, MINUTE, awake, due, first_clock, next_clock, seen_clock
-from overseer.host.terms import Terms
+from overseer.host.table import Terms
 from tests.server.playing import Player
 from tests.server.serving import Serving, until
 

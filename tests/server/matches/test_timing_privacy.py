@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from overseer.host.clock import GRACE, MINUTE, first_clock, next_clock
-from overseer.host.terms import Terms
+from overseer.host.table import Terms
 from overseer.server.matches.timing_privacy import SOONEST, SPREAD
 from tests.server.matches.test_leaks_served import choices, gathered, served
 from tests.server.playing import Player

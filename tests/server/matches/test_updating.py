@@ -15,8 +15,7 @@ from overseer.engine.match import read_seed
 from overseer.engine.record import Header, Record
 from overseer.host.clock import Clock
 from overseer.host.step_codec import packed
-from overseer.host.table import ChairRow, TableRow
-from overseer.host.terms import Terms
+from overseer.host.table import ChairRow, TableRow, Terms
 from overseer.server.store.database import statement
 from overseer.server.store.tables import added
 from tests.server.serving import BOTH, Caller, Serving
