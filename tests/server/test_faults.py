@@ -208,7 +208,7 @@ def test_a_bot_that_fails_is_answered_for(
     line = lines(logged, "worker failed")[0]
     assert line["error"] == "Fault"
     assert line["reference"]
-    assert any("server/worker.py" in place for place in line["at"])
+    assert any("server/bots/worker.py" in place for place in line["at"])
     assert any(step["seat"] == 1 and step["move"] == "idle" for step in ana.get(path)["steps"])
 
 
