@@ -23,7 +23,12 @@ settings.register_profile("thorough", max_examples=2000, deadline=None)
 settings.load_profile("quick")
 
 # Tests that take a minute or that mostly wait begin first, so that no process ends alone with one.
-LONGEST = ("tests/server/test_schema", "tests/server/", "tests/terminal/test_online", "tests/web/")
+LONGEST = (
+    "tests/server/api/test_schema",
+    "tests/server/",
+    "tests/terminal/test_online",
+    "tests/web/",
+)
 
 PATIENCE = 300  # seconds; the slowest test takes a tenth of it
 

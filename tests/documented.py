@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
-from overseer.server.checks import CHECKS, checked
+from overseer.server.works.checks import CHECKS, checked
 from overseer.tragic.cards.file import standard
 from overseer.tragic.decks.ready import ready
 

@@ -28,7 +28,7 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from statistics import median, quantiles
 
-from overseer.server import descriptors
+from overseer.server.edge import descriptors
 
 HERE = "127.0.0.1"
 CROWD, OTHER = "127.0.0.2", "127.0.0.3"

@@ -27,9 +27,10 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 
-from overseer.server import accounts, companion_stream, doors, stream
 from overseer.server.api import tables
 from overseer.server.complaint import Failed
+from overseer.server.edge import companion_streams, streams
+from overseer.server.people import accounts, passwords
 from tests.server.serving import Caller, Serving
 
 ENDS: Final = (
@@ -177,9 +178,9 @@ class Fuzz:
 def cheap(put: Callable[[Any, str, Any], None] = setattr) -> None:
     """Passwords that cost nothing, and nobody waits."""
     for name, value in (("TIME", 1), ("MEMORY", 8), ("LANES", 1)):
-        put(doors, name, value)
+        put(passwords, name, value)
     put(accounts, "NOBODY", CHEAP.hash("nobody"))
-    for module in (companion_stream, stream, tables):
+    for module in (companion_streams, streams, tables):
         put(module, "LONGEST_WAIT", 0)
 
 

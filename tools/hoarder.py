@@ -19,7 +19,7 @@ from itertools import count
 from random import Random
 from typing import Any, Final
 
-from overseer.server.storage import HOUR, HOURS, MB
+from overseer.server.store.quota import HOUR, HOURS, MB
 from overseer.tragic.decks.ready import ready_text
 from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text

@@ -12,7 +12,7 @@ import msgspec
 
 import overseer
 from overseer.server.app import load_api
-from overseer.server.openapi import described
+from overseer.server.edge.openapi import described
 from overseer.voice.schema import own_types
 
 

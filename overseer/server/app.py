@@ -15,17 +15,17 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overseer
-from overseer.server import aside, metrics
-from overseer.server.call import Call, language_of
-from overseer.server.companion_stream import CompanionStreams
 from overseer.server.complaint import Complaint
-from overseer.server.guard import Guard
-from overseer.server.house import House
-from overseer.server.page import Page, built
-from overseer.server.routes import ROUTES, dress, endpoint, troubled
-from overseer.server.straight import Straight
-from overseer.server.stream import Streams
-from overseer.server.strict import Strict
+from overseer.server.edge.call import Call, language_of
+from overseer.server.edge.companion_streams import CompanionStreams
+from overseer.server.edge.fast_path import FastPath
+from overseer.server.edge.guard import Guard
+from overseer.server.edge.https_only import HttpsOnly
+from overseer.server.edge.page import Page, built
+from overseer.server.edge.routes import ROUTES, dress, endpoint, troubled
+from overseer.server.edge.streams import Streams
+from overseer.server.matches.registry import Registry
+from overseer.server.operate import admin_channel, metrics
 
 API: Final = (
     "play",
@@ -70,27 +70,27 @@ def load_api() -> None:
         import_module(f"overseer.server.api.{name}")
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application for a house."""
+def make_app(registry: Registry) -> ASGIApp:
+    """The application for a registry of matches."""
     load_api()
-    guard = Guard(house.settings)
-    page = built(house.settings.page)
+    guard = Guard(registry.settings)
+    page = built(registry.settings.page)
     release = overseer.__version__ if page is None else f"{overseer.__version__}-{page.release}"
     headers = {**HEADERS, RELEASE: release}
-    streams = Streams(house, guard)
-    beside = CompanionStreams(house, guard)
+    streams = Streams(registry, guard)
+    beside = CompanionStreams(registry, guard)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await house.start()
-        metrics.watch(house)
-        house.spawn(metrics.lag())
-        house.spawn(aside.listen(house))
+        await registry.start()
+        metrics.watch(registry)
+        registry.spawn(metrics.lag())
+        registry.spawn(admin_channel.listen(registry))
         yield
-        await house.stop()
+        await registry.stop()
 
     answers = [
-        (found, endpoint(found, house, guard))
+        (found, endpoint(found, registry, guard))
         for found in ROUTES
         if page is None or found.path != PLAIN_PAGE
     ]
@@ -102,23 +102,23 @@ def make_app(house: House) -> ASGIApp:
     app = Starlette(
         routes=routes,
         lifespan=life,
-        exception_handlers={code: _lost(house, guard, page, code) for code in (404, 405)},
+        exception_handlers={code: _lost(registry, guard, page, code) for code in (404, 405)},
     )
     app.router.redirect_slashes = False
     app.add_middleware(Dressed, headers=headers)
-    straight = Straight(app, headers)
+    straight = FastPath(app, headers)
     for found, answer in answers:
         straight.add(found.method, found.path, answer)
     straight.add_socket(STREAM, streams.serve)
     straight.add_socket(COMPANION_STREAM, beside.serve)
-    return Strict(straight, house.settings) if house.settings.secure else straight
+    return HttpsOnly(straight, registry.settings) if registry.settings.secure else straight
 
 
 def _lost(
-    house: House, guard: Guard, page: Page | None, status: int
+    registry: Registry, guard: Guard, page: Page | None, status: int
 ) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def respond(request: Request, error: Exception) -> Response:
-        call = Call(house, request, language_of(request, None))
+        call = Call(registry, request, language_of(request, None))
         try:
             guard.admit(request)
             found = None if page is None else page.answer(request)

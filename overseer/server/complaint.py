@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from overseer.engine.refusal import Refused
+from overseer.engine.refusal import Refusal, Refused
 from overseer.text import translate
 from overseer.text.harmless import harmless
 
@@ -21,7 +21,7 @@ class Complaint(Exception):
         self.status = status
         self.id = id
         self.args_ = args
-        self.given: bytes = b""  # JSON members that the answer carries besides
+        self.given: dict[str, msgspec.Raw] = {}  # what the answer carries besides
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _again, (self.status, self.id, self.args_)  # told from one process to another
@@ -59,10 +59,17 @@ def refused(error: Refused, text: str) -> Trouble:
     return Trouble(error.refusal.reason, text, error.refusal.rule)
 
 
-def body_of(trouble: Trouble, given: bytes = b"") -> bytes:
-    """The answer's bytes."""
-    raw = msgspec.json.encode(Failed(trouble))
-    return raw[:-1] + b"," + given + b"}" if given else raw
+class RefusedInWords(Refused):
+    """A refusal as a seat reads it, with the names of the table."""
+
+    def __init__(self, refusal: Refusal, words: str) -> None:
+        super().__init__(refusal)
+        self.words = words
+
+
+def body_of(trouble: Trouble, given: dict[str, msgspec.Raw] | None = None) -> bytes:
+    """The answer's bytes: `Failed`, and what it carries besides."""
+    return msgspec.json.encode({"error": trouble, **(given or {})})
 
 
 def json(value: Any) -> bytes:

@@ -12,8 +12,8 @@ import structlog
 
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
+from overseer.host.mishap import Mishap
 from overseer.server.complaint import Complaint
-from overseer.server.logs import places
 from overseer.server.store.database import Conflict, Unavailable
 from overseer.text import translate
 
@@ -21,20 +21,6 @@ MEANT: Final = (Complaint, Refused, CardFileError, Conflict, Unavailable)  # no 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"  # none looks like another
 _LENGTH: Final = 8
 log = structlog.get_logger()
-
-
-class Mishap(Exception):
-    """A fault as plain data, to be told from one process to another: its kind and its places."""
-
-    def __init__(self, kind: str, at: list[str]) -> None:
-        super().__init__(kind, at)
-        self.kind = kind
-        self.at = at
-
-    @classmethod
-    def of(cls, error: BaseException) -> Mishap:
-        """What may be told of an exception: never its words, which may quote what is secret."""
-        return cls(type(error).__name__, places(error.__traceback__))
 
 
 class Broken(Complaint):

@@ -11,11 +11,12 @@ import logging
 import re
 import sys
 from collections.abc import MutableMapping
-from types import TracebackType
 from typing import Any, Final, TextIO
 
 import structlog
 from structlog.typing import Processor
+
+from overseer.host.mishap import places
 
 Line = MutableMapping[str, Any]
 HUSHED: Final = "…"
@@ -23,7 +24,6 @@ LONGEST: Final = 300  # of a text
 KNOWN: Final = 3  # letters of a table's code: its link opens it, so the rest is nobody's business
 _TABLE: Final = re.compile(rf"(/tables/[a-z0-9]{{{KNOWN}}})[a-z0-9]*")
 _KIND: Final = re.compile(r"[\w.]*")  # of a mistake, without its words
-MOST_FRAMES: Final = 30
 # Names that carry what nobody else may read, also as a part: `old_password`.
 SECRETS: Final = (
     *("token", "password", "cookie", "authorization", "seed", "secret", "recovery", "key"),
@@ -87,17 +87,6 @@ def told(logger: Any, method: str, line: Line) -> Line:
     for name in ("stack_info", "exc_text", "exception", "stack"):
         line.pop(name, None)
     return line
-
-
-def places(trace: TracebackType | None) -> list[str]:
-    """Where a mistake happened, the innermost last."""
-    found: list[str] = []
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        file = code.co_filename.rpartition("site-packages/")[2].rpartition("/overseer/")
-        found.append(f"{file[2]}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
-    return found[-MOST_FRAMES:]
 
 
 def hush(logger: Any, method: str, line: Line) -> Line:

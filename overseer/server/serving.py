@@ -17,16 +17,18 @@ from typing import Any, Final
 import uvicorn
 
 from overseer.engine.refusal import Refused
-from overseer.server import apart, crew, descriptors, metrics
 from overseer.server.app import make_app
-from overseer.server.house import House
+from overseer.server.bots import subprocess_job
+from overseer.server.edge import descriptors
+from overseer.server.edge.limits import options
 from overseer.server.logs import configure
-from overseer.server.narrow import options
+from overseer.server.matches.registry import Registry
+from overseer.server.operate import metrics, processes
+from overseer.server.operate.timekeeper import Doubt, shown_moment
 from overseer.server.settings import Settings
 from overseer.server.store import waiting
 from overseer.server.store.opening import open_database
 from overseer.server.store.refused import refused
-from overseer.server.timekeeper import Doubt, shown_moment
 from overseer.text import translate
 from overseer.voice.complaint import complaint
 
@@ -40,18 +42,18 @@ def run(settings: Settings, lang: str, workers: int = 1) -> int:
     if workers > 1 and not settings.database.startswith("postgres"):
         raise refused("server-workers")
     descriptors.raise_limit()
-    given = crew.handed_down(os.environ)
+    given = processes.handed_down(os.environ)
     sock = listening(settings) if given is None else given
     if given is None and workers > 1:
         with port_taken(settings, sock):
             sock.listen()
         greet(settings, lang)
         with told_apart():
-            return crew.shared(sock, workers)
+            return processes.shared(sock, workers)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         with told_apart():
-            house = runner.run(opened(settings, lang))
-            server = runner.run(ready(house))
+            registry = runner.run(opened(settings, lang))
+            server = runner.run(ready(registry))
         if given is None:
             greet(settings, lang)
         with told_apart():
@@ -134,7 +136,7 @@ def has_desktop(environment: Mapping[str, str], platform: str) -> bool:
 
 
 def own_address() -> str:
-    """The address of this machine in the house, as other devices see it."""
+    """The address of this machine at home, as other devices see it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         with suppress(OSError):
             probe.connect(("192.0.2.1", 9))  # nothing is sent: only the way is looked up
@@ -142,11 +144,11 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = None) -> House:
-    """The house on its database, which may be held or away for a while: then that is told. By
+async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = None) -> Registry:
+    """The registry on its database, which may be held or away for a while: then that is told. By
     another clock than the machine's if one is given."""
     configure()
-    metrics.open_port(settings, MOST_CHILDREN if crew.SOCKET in os.environ else 0)
+    metrics.open_port(settings, MOST_CHILDREN if processes.SOCKET in os.environ else 0)
 
     def waits(reason: Refused) -> None:
         print(complaint(reason, lang), file=sys.stderr)
@@ -154,15 +156,15 @@ async def opened(settings: Settings, lang: str, now: Callable[[], int] | None = 
 
     url = settings.database
     database = await waiting.patiently(lambda: open_database(url), url, waits)
-    house = House(database, settings, now)
+    registry = Registry(database, settings, now)
     try:
-        await waiting.patiently(house.start, url, waits)
+        await waiting.patiently(registry.start, url, waits)
     except BaseException:
-        await house.stop()
+        await registry.stop()
         raise
-    if house.doubt is not None and crew.SOCKET not in os.environ:
-        print(doubtful(house.doubt, lang), file=sys.stderr, flush=True)
-    return house
+    if registry.doubt is not None and processes.SOCKET not in os.environ:
+        print(doubtful(registry.doubt, lang), file=sys.stderr, flush=True)
+    return registry
 
 
 def doubtful(found: Doubt, lang: str) -> str:
@@ -171,11 +173,11 @@ def doubtful(found: Doubt, lang: str) -> str:
     return translate(lang, f"serve-{found.id}", now=now, newest=newest)
 
 
-async def ready(house: House) -> Stoppable:
-    """A server for the house, with the certificate that it was given."""
-    settings = house.settings
+async def ready(registry: Registry) -> Stoppable:
+    """A server for the registry, with the certificate that it was given."""
+    settings = registry.settings
     config = uvicorn.Config(
-        make_app(house),
+        make_app(registry),
         **options(settings),
         ws_ping_interval=30,
         ws_ping_timeout=30,
@@ -186,20 +188,20 @@ async def ready(house: House) -> Stoppable:
     try:
         config.load()
     except OSError as error:
-        await house.stop()
+        await registry.stop()
         raise refused("server-certificate", error=error.strerror or "?") from error
-    # A connection is counted before its handshake, so that is ours (narrow.py).
+    # A connection is counted before its handshake, so that is ours (edge/limits.py).
     connection: Any = partial(config.http_protocol_class, tls=config.ssl)  # type: ignore[call-arg]
     config.http_protocol_class, config.ssl = connection, None
-    return Stoppable(config, house)
+    return Stoppable(config, registry)
 
 
 async def serve(server: Stoppable, sock: socket.socket) -> int:
     """Serve in this process."""
-    settings = server.house.settings
+    settings = server.registry.settings
     with port_taken(settings, sock):
         sock.listen(server.config.backlog)
-    apart.warm()
+    subprocess_job.warm()
     calm()
     await server.serve(sockets=[sock])
     return 0
@@ -217,10 +219,10 @@ def calm() -> None:
 class Stoppable(uvicorn.Server):
     """Tells everybody who is connected before it stops: their clients come back and go on."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, registry: Registry) -> None:
         super().__init__(config)
-        self.house = house
+        self.registry = registry
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.house.farewell()
+        await self.registry.farewell()
         await super().shutdown(sockets)

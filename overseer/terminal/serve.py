@@ -66,7 +66,7 @@ def run(asked: Serving, lang: str) -> int:
     for file in (asked.tls_cert, asked.tls_key):
         if file is not None and not is_file(Path(file)):
             raise UsageError("serve-error-file", file=file)
-    serving, rooms, hosts = server("serving"), server("settings"), server("hosts")
+    serving, rooms, hosts = server("serving"), server("settings"), server("edge.hosts")
     for name in asked.host_names:
         if not (hosts.name_of(name) or hosts.is_number(name)):
             raise UsageError("serve-error-host-name", name=name)
@@ -98,7 +98,7 @@ def run(asked: Serving, lang: str) -> int:
         open_page=asked.open_page,
         trials=asked.sim,
         smtp=asked.smtp or os.environ.get(SMTP) or "",
-        contacts=tuple(server("security").expect_contact(each) for each in asked.contacts),
+        contacts=tuple(server("edge.security_txt").expect_contact(each) for each in asked.contacts),
         lang=lang,
     )
     if off:

@@ -35,8 +35,8 @@ _ENDED: Final = re.compile("([!?…][\u2068\u2069]*\u2069)\\.")
 
 @cache
 def joints(lang: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What is looked for and what stands there then, in this order: the lines of `joints.txt` in the
-    language's folder, of which many need none. `tools/web_joints.py` hands it to the page."""
+    """What is looked for and what stands there then, in this order: the lines of `joints.txt` in
+    the language's folder, of which many need none. `tools/web_joints.py` hands it to the page."""
     parts: dict[str, str] = {}
     found = []
     for folder in FOLDERS:

@@ -29,7 +29,7 @@ NUMBERS = (
 )
 WORDS = (
     *("name", "known", "allowed", "text", "file", "error", "theirs", "ours", "game", "rule"),
-    *("problem", "process", "release", "over", "proxy", "right"),
+    *("problem", "process", "release", "over", "proxy", "right", "contact"),
 )
 RUNNING = "OV-D1"  # what whoever runs an online table is told: no rule of play
 ARGS: dict[str, object] = {**dict.fromkeys(NUMBERS, 2), **dict.fromkeys(WORDS, "word")}

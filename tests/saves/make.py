@@ -30,11 +30,11 @@ from overseer.wasteland.battle.topics import FIRST_CHOICE, TOPICS
 from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.topics import T_RESULT
 from overseer.wasteland.scenarios.scenario_file import STANDARD
+from tests.server.campaigns.test_campaign import begun
+from tests.server.companions.test_companions import opened
 from tests.server.playing import Player, play
 from tests.server.postgres import Postgres, programs
 from tests.server.serving import Caller, Serving
-from tests.server.test_campaign import begun
-from tests.server.test_companions import opened
 
 FOLDER: Final = Path(__file__).parent / overseer.__version__
 PASSWORD: Final = "correct horse battery"

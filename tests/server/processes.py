@@ -16,7 +16,7 @@ from types import TracebackType
 
 import httpx
 
-from overseer.server.clock import MINUTE
+from overseer.host.clock import MINUTE
 from tests.server.postgres import free_port
 from tests.server.serving import PATIENCE, Reached, until
 

@@ -24,8 +24,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from overseer.server.app import make_app
-from overseer.server.house import House
-from overseer.server.narrow import options
+from overseer.server.edge.limits import options
+from overseer.server.matches.registry import Registry
 from overseer.server.serving import Stoppable
 from overseer.server.settings import Limits, Settings
 from overseer.server.store.database import Row, Statement, Value
@@ -88,7 +88,7 @@ class Serving(Reached):
     It lets in whatever comes, unless a test asks for limits.
     """
 
-    house: House
+    registry: Registry
 
     def __init__(
         self,
@@ -144,13 +144,13 @@ class Serving(Reached):
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         database = await open_database(self.settings.database)
-        self.house = House(database, self.settings, self.clock, self.unset)
+        self.registry = Registry(database, self.settings, self.clock, self.unset)
         config = uvicorn.Config(
-            make_app(self.house),
+            make_app(self.registry),
             **options(self.settings),
             timeout_graceful_shutdown=5,
         )
-        self._server = Stoppable(config, self.house)  # who waits is told: nobody holds it up
+        self._server = Stoppable(config, self.registry)  # who waits is told: nobody holds it up
         begun = self._server.startup
 
         async def startup(sockets: list[socket.socket] | None = None) -> None:
@@ -168,11 +168,11 @@ class Serving(Reached):
 
     def read(self, sql: str, *args: Value) -> list[Row]:
         """What lies in its database."""
-        return self.run(self.house.database.read(sql, *args))
+        return self.run(self.registry.database.read(sql, *args))
 
     def write(self, *batch: Statement) -> list[list[Row]]:
         """Change its database."""
-        return self.run(self.house.database.write(*batch))
+        return self.run(self.registry.database.write(*batch))
 
 
 class Caller:

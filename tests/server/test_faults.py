@@ -14,12 +14,12 @@ from websockets.exceptions import ConnectionClosedError
 from overseer import game as game_of
 from overseer.engine.match import Match
 from overseer.host.client import Client
-from overseer.server import worker
-from overseer.server.desk import Desk
-from overseer.server.desk_process import Room
-from overseer.server.desks import Line, _answer
-from overseer.server.frames import Thought
-from overseer.server.workers import Worker
+from overseer.host.desk import Desk
+from overseer.server.bots import worker
+from overseer.server.bots.messages import Thought
+from overseer.server.bots.workers import Worker
+from overseer.server.matches.desk_process import Room
+from overseer.server.matches.desks import Line, _answer
 from overseer.text import LANGUAGES
 from overseer.voice.voice import voice_of
 from tests.server.serving import Caller, Serving, until
@@ -49,7 +49,7 @@ def near(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(line: Line, number: int, raw: bytes) -> Any:
         return _answer(room.answered(raw))[1]
 
-    monkeypatch.setattr("overseer.server.pipe.Pipe.ask", ask)
+    monkeypatch.setattr("overseer.server.bots.pipe.Pipe.ask", ask)
 
 
 def table(serving: Serving, game: str) -> tuple[Caller, Caller, str]:
@@ -91,13 +91,13 @@ def test_words_that_cannot_be_made_are_left_out(
         with monkeypatch.context() as patch:
             patch.setattr(voice_class(game), word, fails)
             # What was made before must not be what is shown.
-            serving.house.lives[code].updates.clear()
+            serving.registry.lives[code].updates.clear()
             patch.setattr(Desk, "_scene_of", unshared)
             for who in (ana, bob):
                 told = who.get(path)
                 assert told["question"]["topic"]
                 assert told["scene"]["seat"] in (0, 1)
-                serving.house.lives[code].updates.clear()
+                serving.registry.lives[code].updates.clear()
             answering = [who for who in (ana, bob) if who.get(path)["question"].get("choices")]
             assert len(answering) == 1  # without words, the moves stand there in notation
             with bob.stream(code) as socket:
@@ -156,7 +156,7 @@ def test_who_cannot_be_shown_anything_is_told_a_number(
 ) -> None:
     """A view that fails: the request and the socket end with the number that the log has."""
     ana, bob, code = table(serving, game)
-    serving.house.lives[code].updates.clear()
+    serving.registry.lives[code].updates.clear()
     with monkeypatch.context() as patch:
         patch.setattr("overseer.host.sitting.Sitting.reader", fails)
         answer = ana.get(f"/api/tables/{code}/steps?since=0", 500)
@@ -208,7 +208,7 @@ def test_a_bot_that_fails_is_answered_for(
     line = lines(logged, "worker failed")[0]
     assert line["error"] == "Fault"
     assert line["reference"]
-    assert any("server/worker.py" in place for place in line["at"])
+    assert any("server/bots/worker.py" in place for place in line["at"])
     assert any(step["seat"] == 1 and step["move"] == "idle" for step in ana.get(path)["steps"])
 
 
@@ -227,9 +227,9 @@ def test_a_process_of_desks_keeps_the_desk_that_only_failed_to_read(
     """Only what changes a desk may leave it in pieces."""
     import pickle
 
+    from overseer.host.desk import SetUp
+    from overseer.host.mishap import Mishap
     from overseer.host.sitting import Table
-    from overseer.server.desk import SetUp
-    from overseer.server.faults import Mishap
 
     room = Room()
 

@@ -22,9 +22,9 @@ from overseer.engine.match import Match
 from overseer.engine.nature import numbered_seed
 from overseer.engine.record import Entry, Record
 from overseer.engine.state import NATURE, OVER, Move
+from overseer.host.desk import Desk, SetUp
 from overseer.host.sitting import Table
-from overseer.server.desk import Desk, SetUp
-from overseer.server.kept import packed
+from overseer.host.step_codec import packed
 
 MOST_TRIES = 40  # ways to go on that are compared with the other world's
 TRIED = 4  # ways to go on for which the other world looks for one that looks alike

@@ -30,7 +30,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from overseer.server.page import built
+from overseer.server.edge.page import built
 from tests.server.serving import Serving
 
 NEEDED: Final = "OVERSEER_NEEDS_BROWSER"

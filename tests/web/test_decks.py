@@ -258,9 +258,9 @@ def test_the_first_turns_are_played_against_a_dummy(visit: Visit) -> None:
 
 
 def test_who_runs_the_table_can_switch_trials_off(visit: Visit, table: Table) -> None:
-    house = table.serving.house
-    allowed = house.settings
-    house.settings = replace(allowed, trials=False)
+    registry = table.serving.registry
+    allowed = registry.settings
+    registry.settings = replace(allowed, trials=False)
     try:
         page = visit(lang="de").go("/decks/trial")
         page.goto("/decks/new/walls")
@@ -268,7 +268,7 @@ def test_who_runs_the_table_can_switch_trials_off(visit: Visit, table: Table) ->
         page.get_by_role("region", name="Die ersten Züge").get_by_role("button").first.click()
         expect(page.get_by_role("alert")).to_contain_text("abgeschaltet")
     finally:
-        house.settings = allowed
+        registry.settings = allowed
 
 
 def test_a_waiting_room_offers_decks_of_the_set_that_is_played(visit: Visit) -> None:

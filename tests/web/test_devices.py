@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from overseer.server.people import DAY
+from overseer.server.people.people import DAY
 from overseer.server.store.database import statement
 from tests.web.browsing import Table, Visitor
 from tests.web.conftest import Visit

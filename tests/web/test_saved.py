@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.server.test_saves import session
+from tests.server.works.test_saves import session
 from tests.web.conftest import Visit
 from tests.web.playing import Playing
 

@@ -20,10 +20,10 @@ from overseer.engine.record import Record
 from overseer.engine.refusal import BadNotation, BadOption, Refused
 from overseer.host import checking
 from overseer.host.companion import local
-from overseer.server import routes
 from overseer.server.app import load_api
-from overseer.server.checks import CHECKS, checked
+from overseer.server.edge import routes
 from overseer.server.store import dump
+from overseer.server.works.checks import CHECKS, checked
 from overseer.terminal import settings
 from overseer.terminal.campaign import archive
 from overseer.tragic.cards.file import standard as tragic_cards

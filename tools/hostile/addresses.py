@@ -13,8 +13,8 @@ from typing import Any, Final, NamedTuple
 from msgspec import inspect
 
 from overseer.server.app import load_api
-from overseer.server.checks import CHECKS
-from overseer.server.routes import ROUTES, Route
+from overseer.server.edge.routes import ROUTES, Route
+from overseer.server.works.checks import CHECKS
 
 LITTLE: Final = 400  # letters that no reader suffers from
 NUMBER: Final = 8  # letters of a number, or of a word that is one of few

@@ -9,14 +9,14 @@ import msgspec
 import overseer
 from overseer.bots import names
 from overseer.host.manner import default_seats, manner_of
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.condition import Health, condition_of, is_operator
-from overseer.server.lessons import lessons_given
-from overseer.server.openapi import described
-from overseer.server.routes import HEALTH, Raw, readable, route
-from overseer.server.security import PATH, security_text
-from overseer.server.wire import GameGiven, Games
+from overseer.server.edge.call import Call
+from overseer.server.edge.openapi import described
+from overseer.server.edge.routes import HEALTH, Raw, readable, route
+from overseer.server.edge.security_txt import PATH, security_text
+from overseer.server.matches.lessons import lessons_given
+from overseer.server.operate.condition import Health, condition_of, is_operator
+from overseer.server.schema.tables import GameGiven, Games
 from overseer.text import translate
 from overseer.voice.library import title_of
 
@@ -25,20 +25,20 @@ from overseer.voice.library import title_of
 async def health(call: Call) -> Health:
     """Whether the table and its database are there. Whoever shows the operator's token is told of
     the disk, of what waits and of what could not be sent, too."""
-    await call.house.database.read("SELECT 1")
+    await call.registry.database.read("SELECT 1")
     if await is_operator(call):
-        return Health(condition=await condition_of(call.house))
-    call.house.wall.expect_right()
+        return Health(condition=await condition_of(call.registry))
+    call.registry.wall.expect_right()
     return Health()
 
 
 @route("GET", PATH, kind="text/plain")
 async def security(call: Call) -> Raw:
     """Whom to tell of a weakness (RFC 9116), where whoever runs the table has named somebody."""
-    settings = call.house.settings
+    settings = call.registry.settings
     if not settings.contacts:
         raise Complaint(404, "nothing-here")
-    text = security_text(settings, call.house.now())
+    text = security_text(settings, call.registry.now())
     return Raw(text.encode(), "text/plain; charset=utf-8")
 
 

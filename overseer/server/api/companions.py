@@ -20,15 +20,15 @@ from overseer.host.companion.wire import (
     WriteEntries,
     Written,
 )
-from overseer.server.call import Call
-from overseer.server.campaign_battles import open_battle
-from overseer.server.companion_stream import companion_given, poll
-from overseer.server.companion_writing import write
-from overseer.server.companions import MOST, Session, hands_given
+from overseer.server.campaigns.battles import open_battle
+from overseer.server.companions.companions import MOST, Session, hands_given
+from overseer.server.companions.writing import write
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Fine, Nothing
-from overseer.server.wire_companions import NewCompanion, OwnCompanions, SetHand
+from overseer.server.edge.call import Call
+from overseer.server.edge.companion_streams import companion_given, poll
+from overseer.server.edge.routes import route
+from overseer.server.schema.companions import NewCompanion, OwnCompanions, SetHand
+from overseer.server.schema.tables import Fine, Nothing
 from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
 from overseer.voice.wasteland.printed import BattlePrinted
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand
@@ -45,25 +45,25 @@ _SEEN: Final = {
 @route("GET", "/api/companions")
 async def list_companions(call: Call) -> OwnCompanions:
     """Everything that one tracks, the last touched first."""
-    return OwnCompanions(companions=await call.house.companions.listed(call.who), most=MOST)
+    return OwnCompanions(companions=await call.registry.companions.listed(call.who), most=MOST)
 
 
 @route("POST", "/api/companions", weight=5, stores=True)
 async def new_companion(call: Call, body: NewCompanion) -> CompanionGiven:
     """Track a battle on a real table. Whoever has the code may look. With a campaign it is the
     battle that the campaign waits for, with everything that was prepared; opened once for all."""
-    house, person = call.house, call.who
+    registry, person = call.registry, call.who
     if body.campaign is not None:
-        session = await open_battle(house, person, body.campaign)
+        session = await open_battle(registry, person, body.campaign)
     else:
-        session = await house.companions.open(house, person, body.key, body.title)
+        session = await registry.companions.open(registry, person, body.key, body.title)
     return await companion_given(session, call, 0)
 
 
 @route("POST", "/api/companions/draft", weight=3, largest=LARGEST_BODY)
 async def draft_battle(call: Call, body: DraftBattle) -> Drafted:
     """A scenario and its forces as acts to enter: change what you like, then write them."""
-    return await call.house.apart.do(drafted, body)
+    return await call.registry.jobs.do(drafted, body)
 
 
 @route("GET", "/api/companions/lists")
@@ -82,15 +82,15 @@ async def one_companion(call: Call) -> CompanionGiven:
 async def remove_companion(call: Call) -> Fine:
     """Remove a battle with its log. Only its owner can."""
     session, _ = await _owned(call)
-    await call.house.companions.remove(session)
+    await call.registry.companions.remove(session)
     return Fine()
 
 
 @route("POST", "/api/companions/{code}/join", weight=3, stores=True)
 async def join_companion(call: Call, body: Nothing) -> CompanionGiven:
     """Be known at a table by one's name; the owner says what one may enter."""
-    session = await call.house.companions.session(call.code)
-    await call.house.companions.join(call.house, session, call.who)
+    session = await call.registry.companions.session(call.code)
+    await call.registry.companions.join(call.registry, session, call.who)
     return await companion_given(session, call, 0)
 
 
@@ -99,9 +99,9 @@ async def set_hand(call: Call, body: SetHand) -> CompanionGiven:
     """Say what somebody may enter, and which seats are theirs. One's own seats, too."""
     session, own = await _owned(call)
     if body.hand == own.id:
-        await call.house.companions.sit(session, body.seats)
+        await call.registry.companions.sit(session, body.seats)
     else:
-        await call.house.companions.allow(session, body.hand, body.role, body.seats)
+        await call.registry.companions.allow(session, body.hand, body.role, body.seats)
     return await companion_given(session, call, 0)
 
 
@@ -110,7 +110,7 @@ async def write_entries(call: Call, body: WriteEntries) -> Written:
     """Write in the log. Entries that are sent twice are taken once; where others have written
     too, `way` says what holds, and without it both are told (409, `clash`)."""
     session, hand = await _hand(call)
-    return await write(call.house, session, call.who, hand, body, call.lang)
+    return await write(call.registry, session, call.who, hand, body, call.lang)
 
 
 @route("POST", "/api/companions/{code}/try", weight=3)
@@ -139,14 +139,14 @@ async def companion_result(call: Call) -> ResultGiven:
 @route("GET", "/api/companions/{code}/print", weight=3)
 async def companion_printed(call: Call) -> BattlePrinted:
     """The briefing and everybody's force, to be printed, as one may know them."""
-    session = await call.house.companions.session(call.code)
+    session = await call.registry.companions.session(call.code)
     hand, hands = session.hand_of(call.person), hands_given(session, call.person)
     return await asyncio.to_thread(printed, session, hand, hands, call.lang)
 
 
 async def _hand(call: Call) -> tuple[Session, Hand]:
     """The log of the address, and what the caller may do in it."""
-    session = await call.house.companions.session(call.code)
+    session = await call.registry.companions.session(call.code)
     hand = session.hand_of(call.who)
     if hand.role == VIEWER:
         raise Complaint(403, "companion-viewer")

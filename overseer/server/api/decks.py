@@ -6,13 +6,10 @@ import asyncio
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
-from overseer.server import decks
-from overseer.server.call import Call
-from overseer.server.routes import Raw, route
-from overseer.server.wire import Fine
-from overseer.server.wire_decks import (
+from overseer.host.encoded import Encoded, encoded
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.decks import (
     AskDeck,
     AskHand,
     DeckGiven,
@@ -22,6 +19,8 @@ from overseer.server.wire_decks import (
     ReadyDecks,
     SaveDeck,
 )
+from overseer.server.schema.tables import Fine
+from overseer.server.works import decks
 from overseer.tragic.card import CardSet
 from overseer.voice.tragic.decks import CardPool, HandDrawn, card_pool, ready_decks
 from overseer.voice.tragic.measured import Criticals, DeckMatrix, criticals, matrix
@@ -36,22 +35,22 @@ _VERSION: Final = {"version": "an earlier version of it"}
 async def ready(call: Call) -> ReadyDecks:
     """The decks that are there for everybody and legal with a card set, with their plans."""
     if table := call.text("table", 40):
-        cards = await decks.played_at(call.house, table)
+        cards = await decks.played_at(call.registry, table)
     else:
-        cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
+        cards = await decks.SETS.named(call.registry, call.person, call.text("cards"))
     return ReadyDecks(decks=await asyncio.to_thread(ready_decks, cards, call.lang))
 
 
-@route("GET", "/api/decks/cards", query=_CARDS, gives=CardPool)
-async def pool(call: Call) -> Raw:
+@route("GET", "/api/decks/cards", query=_CARDS)
+async def pool(call: Call) -> Encoded[CardPool]:
     """Every card to build with, in words and as the data that a board draws it by."""
-    cards = await decks.SETS.named(call.house, call.person, call.text("cards"))
-    return Raw(await asyncio.to_thread(_pool, cards, call.lang))
+    cards = await decks.SETS.named(call.registry, call.person, call.text("cards"))
+    return await asyncio.to_thread(_pool, cards, call.lang)
 
 
 @lru_cache(maxsize=16)
-def _pool(cards: CardSet, lang: str) -> bytes:
-    return msgspec.json.encode(card_pool(cards, lang))
+def _pool(cards: CardSet, lang: str) -> Encoded[CardPool]:
+    return encoded(card_pool(cards, lang))
 
 
 @route("POST", "/api/decks/judge", weight=2, largest=LARGEST_BODY)
@@ -60,13 +59,13 @@ async def judge(call: Call, body: AskDeck) -> DeckRead:
 
     It is sent as it is built; or as a text, which is how decks come from elsewhere.
     """
-    return await decks.read(call.house, call.person, body, call.lang)
+    return await decks.read(call.registry, call.person, body, call.lang)
 
 
 @route("POST", "/api/decks/hand", weight=2, largest=LARGEST_BODY)
 async def hand(call: Call, body: AskHand) -> HandDrawn:
     """A first hand of a deck, and what the turns after it draw."""
-    return await decks.hand(call.house, call.person, body, call.lang)
+    return await decks.hand(call.registry, call.person, body, call.lang)
 
 
 @route("GET", "/api/decks/matrix")
@@ -84,33 +83,33 @@ async def critical_curve(call: Call) -> Criticals:
 @route("GET", "/api/decks", query=_TABLE)
 async def list_decks(call: Call) -> OwnDecks:
     """All decks of one's own, the last changed first."""
-    found = await decks.listed(call.house, call.who, call.text("table", 40))
+    found = await decks.listed(call.registry, call.who, call.text("table", 40))
     return OwnDecks(decks=found, most=decks.MOST)
 
 
 @route("POST", "/api/decks", weight=5, largest=LARGEST_BODY, stores=True)
 async def new_deck(call: Call, body: NewDeck) -> DeckGiven:
     """Keep a deck. It need not be legal; a table judges that. Play it as `deck:<id>`."""
-    return await decks.keep(call.house, call.who, body, call.lang)
+    return await decks.keep(call.registry, call.who, body, call.lang)
 
 
 @route("GET", "/api/decks/{id}", query=_VERSION)
 async def one_deck(call: Call) -> DeckGiven:
     """A deck of one's own, as it is or as it was."""
     version = call.number("version", 0) or None
-    return await decks.one(call.house, call.who, _id(call), call.lang, version)
+    return await decks.one(call.registry, call.who, _id(call), call.lang, version)
 
 
 @route("POST", "/api/decks/{id}", weight=5, largest=LARGEST_BODY, stores=True)
 async def save_deck(call: Call, body: SaveDeck) -> DeckGiven:
     """Keep a changed deck as a new version. To go back, save an earlier one again."""
-    return await decks.save(call.house, call.who, _id(call), body, call.lang)
+    return await decks.save(call.registry, call.who, _id(call), body, call.lang)
 
 
 @route("DELETE", "/api/decks/{id}", weight=5)
 async def remove_deck(call: Call) -> Fine:
     """Remove a deck with all its versions. Tables that play it are not changed."""
-    await decks.SHELF.remove(call.house, call.who, _id(call))
+    await decks.KIND.remove(call.registry, call.who, _id(call))
     return Fine()
 
 

@@ -6,16 +6,16 @@ from typing import Final
 
 import msgspec
 
-from overseer.server.call import Call
-from overseer.server.campaign_battles import consented
+from overseer.server.campaigns.battles import consented
 from overseer.server.complaint import Complaint
-from overseer.server.house import House
-from overseer.server.live import Live
-from overseer.server.routes import route
-from overseer.server.shown import table_given
-from overseer.server.sight import viewer_of
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.matches.live_match import LiveMatch
+from overseer.server.matches.registry import Registry
+from overseer.server.matches.table_view import table_given
+from overseer.server.matches.viewer import viewer_of
+from overseer.server.schema.tables import Agree, Hinted, HintReason, Nothing, TableGiven, Wish
 from overseer.server.store.database import statement
-from overseer.server.wire import Agree, Hinted, HintReason, Nothing, TableGiven, Wish
 from overseer.text import translate
 from overseer.voice.given import Answer
 
@@ -26,18 +26,18 @@ UNDO: Final = "undo"
 @route("POST", "/api/tables/{code}/hint", weight=20)
 async def hint(call: Call, body: Nothing) -> Hinted:
     """What a bot would do in one's place, where the table allows that."""
-    live = await call.house.live(call.code)
-    sight = viewer_of(live.table, call.who.id, None, live.standing.asked)
+    live = await call.registry.live(call.code)
+    viewer = viewer_of(live.table, call.who.id, None, live.standing.asked)
     if not live.table.terms.hints:
         raise Complaint(403, "no-hints")
-    if sight.viewer is None or sight.viewer not in live.standing.asked:
+    if viewer.seat is None or viewer.seat not in live.standing.asked:
         raise Complaint(409, "not-asked")
-    set_up = call.house.set_ups[live.code]
-    _, thought = await call.house.workers.think(live, set_up, sight.viewer, ADVISER)
+    set_up = call.registry.set_ups[live.code]
+    _, thought = await call.registry.workers.think(live, set_up, viewer.seat, ADVISER)
 
     async def told(move: str) -> Answer:
-        raw = await live.desk.given("ask", sight.viewer, call.lang, move)
-        return msgspec.json.decode(raw, type=Answer)
+        answer = await live.desk.ask(viewer.seat, call.lang, move)
+        return msgspec.json.decode(answer.body, type=Answer)
 
     why = msgspec.convert(thought, HintReason, from_attributes=True)
     other = (await told(why.other)).title if why.other else ""
@@ -53,7 +53,7 @@ def reason_text(why: HintReason, other: str, lang: str) -> str:
     return translate(lang, f"hint-{why.kind}", **args)
 
 
-async def needs_consent(live: Live, seat: int, said: list[str]) -> bool:
+async def needs_consent(live: LiveMatch, seat: int, said: list[str]) -> bool:
     """Whether others have to agree before something is taken back."""
     if said != [UNDO] or live.table.terms.undo != "consent":
         return False
@@ -61,20 +61,20 @@ async def needs_consent(live: Live, seat: int, said: list[str]) -> bool:
     return not alone and not await live.desk.call("may_undo", seat)
 
 
-def others(live: Live, seat: int) -> list[int]:
+def others(live: LiveMatch, seat: int) -> list[int]:
     """The people who still play, without one."""
     out = live.standing.resigned
     return [each for each in live.table.people if each != seat and each not in out]
 
 
-async def ask_others(house: House, live: Live, seat: int) -> None:
+async def ask_others(registry: Registry, live: LiveMatch, seat: int) -> None:
     """Somebody wishes to take something back."""
-    await keep(house, live, Wish(seat=seat, number=live.number))
+    await keep(registry, live, Wish(seat=seat, number=live.number))
 
 
-async def keep(house: House, live: Live, wish: Wish) -> None:
+async def keep(registry: Registry, live: LiveMatch, wish: Wish) -> None:
     """Keep a wish for as long as nothing happens."""
-    await house.database.write(
+    await registry.database.write(
         statement(
             "UPDATE matches SET wish = $1 WHERE code = $2 AND rows = $3",
             *(msgspec.json.encode(wish).decode(), live.code, live.rows),
@@ -82,32 +82,32 @@ async def keep(house: House, live: Live, wish: Wish) -> None:
         )
     )
     live.wish = wish
-    await house.announce(live.table)
+    await registry.announce(live.table)
 
 
 @route("POST", "/api/tables/{code}/agree", weight=5)
 async def agree(call: Call, body: Agree) -> TableGiven:
     """Agree that somebody takes something back or corrects how a battle ended, or not. It happens
     when all others agree."""
-    house, person = call.house, call.who
-    live = await house.live(call.code)
+    registry, person = call.registry, call.who
+    live = await registry.live(call.code)
     wish = live.wish
-    sight = viewer_of(live.table, person.id, body.seat, [])
-    if wish.number != live.number or sight.viewer is None:
+    viewer = viewer_of(live.table, person.id, body.seat, [])
+    if wish.number != live.number or viewer.seat is None:
         raise Complaint(409, "no-wish")
-    seats = [seat for seat in sight.own if seat != wish.seat]
+    seats = [seat for seat in viewer.own if seat != wish.seat]
     if not seats:
         raise Complaint(409, "no-wish")
     if not body.yes:
-        await keep(house, live, Wish(seat=-1, number=-1))
-        return table_given(live.table, person.id, house)
+        await keep(registry, live, Wish(seat=-1, number=-1))
+        return table_given(live.table, person.id, registry)
     agreed = sorted({*wish.agreed, *seats})
     if set(others(live, wish.seat)) <= set(agreed):
         if wish.companion:
-            await consented(house, live)
-            return table_given(await house.tables.get(live.code), person.id, house)
-        await live.enter(wish.seat, [UNDO], house.now(), seen=live.number)
-        house.after(live)
+            await consented(registry, live)
+            return table_given(await registry.tables.get(live.code), person.id, registry)
+        await live.enter(wish.seat, [UNDO], registry.now(), seen=live.number)
+        registry.after(live)
     else:
-        await keep(house, live, msgspec.structs.replace(wish, agreed=agreed))
-    return table_given(live.table, person.id, house)
+        await keep(registry, live, msgspec.structs.replace(wish, agreed=agreed))
+    return table_given(live.table, person.id, registry)

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.server.accounts import (
+from overseer.server.complaint import Complaint
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route, welcome
+from overseer.server.matches.table_view import storage_given
+from overseer.server.people.accounts import (
     change_me,
     change_password,
     found_by,
     make_account,
     others_end,
 )
-from overseer.server.call import Call
-from overseer.server.complaint import Complaint
-from overseer.server.devices import devices_of, end_device, sessions_ended
-from overseer.server.leaving import exported, leave
-from overseer.server.people import (
-    Person,
-    fresh_code,
-    hashed,
-    session,
-    tidy_code,
-    updated,
-    wishes_of,
-)
-from overseer.server.routes import route, welcome
-from overseer.server.shown import storage_given
-from overseer.server.storage import NOBODY, ROW
-from overseer.server.store.database import statement
-from overseer.server.wire import Fine, Me, NewGuest, Nothing
-from overseer.server.wire_people import (
+from overseer.server.people.devices import devices_of, end_device, sessions_ended
+from overseer.server.people.leaving import exported, leave
+from overseer.server.people.people import Person, fresh_code, session, tidy_code, updated, wishes_of
+from overseer.server.schema.people import (
     ChangeMe,
     Devices,
     Export,
@@ -42,6 +31,10 @@ from overseer.server.wire_people import (
     SignOut,
     StorageGiven,
 )
+from overseer.server.schema.tables import Fine, Me, NewGuest, Nothing
+from overseer.server.store.database import statement
+from overseer.server.store.quota import NOBODY, ROW
+from overseer.server.store.tokens import hashed
 
 GUEST: Final = 2 * ROW + 400  # bytes of a guest and their session
 
@@ -66,9 +59,9 @@ async def guest(call: Call, body: NewGuest) -> Me:
     """Play at once, with nothing but a name. Keep the recovery code: it is shown this once."""
     call.door.admit_guest(call.request)
     code = fresh_code()
-    now = call.house.now()
-    taken = await call.house.storage.taking(NOBODY, GUEST)
-    person, call.cookie = await call.house.people.guest(
+    now = call.registry.now()
+    taken = await call.registry.quota.taking(NOBODY, GUEST)
+    person, call.cookie = await call.registry.people.guest(
         body.name, body.lang, now, code, call.device, taken
     )
     return me_of(person, call.cookie, code)
@@ -83,20 +76,20 @@ async def me(call: Call) -> Me:
 @route("GET", "/api/me/storage", weight=5)
 async def kept(call: Call) -> StorageGiven:
     """How much one keeps here, by kind, and how much more one may."""
-    return await storage_given(call.house, call.who, call.lang)
+    return await storage_given(call.registry, call.who, call.lang)
 
 
 @route("POST", "/api/me", weight=5, stores=True)
 async def change(call: Call, body: ChangeMe) -> Me:
     """Another name, language, time zone. What is not named stays."""
-    return me_of(await change_me(call.house, call.who, body))
+    return me_of(await change_me(call.registry, call.who, body))
 
 
 @route("POST", "/api/account", weight=20)
 async def account(call: Call, body: NewAccount) -> Me:
     """A guest makes an account and stays who they are, with all their games."""
     call.door.admit_key(call.request)
-    return me_of(await make_account(call.house, call.who, body.login, body.password))
+    return me_of(await make_account(call.registry, call.who, body.login, body.password))
 
 
 @route("POST", "/api/login", weight=20)
@@ -104,7 +97,7 @@ async def login(call: Call, body: SignIn) -> Me:
     """Sign in. Nobody learns from the answer whether there is such an account."""
     call.door.admit_key(call.request)
     address = call.door.address(call.request)
-    person = await found_by(call.house, body.login, body.password, address)
+    person = await found_by(call.registry, body.login, body.password, address)
     return await _come_in(call, person)
 
 
@@ -112,7 +105,7 @@ async def login(call: Call, body: SignIn) -> Me:
 async def recover(call: Call, body: Recover) -> Me:
     """A guest comes back with the code that they wrote down."""
     call.door.admit_key(call.request)
-    person = await call.house.people.by_code(body.code)
+    person = await call.registry.people.by_code(body.code)
     if person is None:
         raise Complaint(401, "code")
     return await _come_in(call, person)
@@ -120,9 +113,9 @@ async def recover(call: Call, body: Recover) -> Me:
 
 async def _come_in(call: Call, person: Person) -> Me:
     welcome(person)
-    house = call.house
-    noted = house.storage.noted(session(person.id, call.token, 0))
-    call.cookie = await house.people.sign_in(person.id, house.now(), call.device, noted)
+    registry = call.registry
+    noted = registry.quota.noted(session(person.id, call.token, 0))
+    call.cookie = await registry.people.sign_in(person.id, registry.now(), call.device, noted)
     return me_of(person, call.cookie)
 
 
@@ -132,7 +125,7 @@ async def new_code(call: Call, body: SignOut) -> Recovery:
 
     With `everywhere` all other sessions end too.
     """
-    person, people = call.who, call.house.people
+    person, people = call.who, call.registry.people
     if person.login is not None:
         raise Complaint(409, "has-account")
     code = fresh_code()
@@ -141,7 +134,7 @@ async def new_code(call: Call, body: SignOut) -> Recovery:
         batch.append(others_end(person.id, call.token))
     await people.change(person.id, *batch)
     if body.everywhere:
-        await sessions_ended(call.house, person)
+        await sessions_ended(call.registry, person)
     return Recovery(code=code)
 
 
@@ -152,8 +145,8 @@ async def logout(call: Call, body: SignOut) -> Fine:
     ended = statement("DELETE FROM sessions WHERE token = $1", hashed(call.token))
     if body.everywhere:
         ended = statement("DELETE FROM sessions WHERE person = $1", person.id)
-    await call.house.people.change(person.id, ended)
-    await sessions_ended(call.house, person)
+    await call.registry.people.change(person.id, ended)
+    await sessions_ended(call.registry, person)
     call.cookie = ""
     return Fine()
 
@@ -179,8 +172,8 @@ async def end_one(call: Call, body: Nothing) -> Devices:
 async def end_others(call: Call, body: Nothing) -> Devices:
     """Sign out everywhere but here."""
     person = call.who
-    await call.house.people.change(person.id, others_end(person.id, call.token))
-    await sessions_ended(call.house, person)
+    await call.registry.people.change(person.id, others_end(person.id, call.token))
+    await sessions_ended(call.registry, person)
     return await devices_of(call, person)
 
 
@@ -188,7 +181,7 @@ async def end_others(call: Call, body: Nothing) -> Devices:
 async def password(call: Call, body: NewPassword) -> Fine:
     """Another password. Every other session of the account ends."""
     call.door.admit_key(call.request)
-    await change_password(call.house, call.who, call.token, body.old, body.new)
+    await change_password(call.registry, call.who, call.token, body.old, body.new)
     return Fine()
 
 
@@ -196,13 +189,13 @@ async def password(call: Call, body: NewPassword) -> Fine:
 async def export(call: Call) -> Export:
     """Everything that is kept about oneself."""
     call.headers["content-disposition"] = 'attachment; filename="overseer.json"'
-    return await exported(call.house.database, call.who)
+    return await exported(call.registry.database, call.who)
 
 
 @route("DELETE", "/api/me", weight=20)
 async def goodbye(call: Call, body: Goodbye) -> Fine:
     """Remove oneself: name, uploads, all that one built, sessions. Games stay, without the name."""
     call.door.admit_key(call.request)
-    await leave(call.house, call.who, body.password)
+    await leave(call.registry, call.who, body.password)
     call.cookie = ""
     return Fine()

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.refusal import Refused
+from overseer.host.desk import Words
+from overseer.host.encoded import Encoded
 from overseer.server.api.helping import ask_others, needs_consent
-from overseer.server.call import Call
-from overseer.server.complaint import Complaint
-from overseer.server.live import Late, Live
-from overseer.server.routes import Raw, route
-from overseer.server.sight import Sight, sight_of, viewer_of
-from overseer.server.stream import LONGEST_WAIT, poll, update
-from overseer.server.wire import Input, Update, Words
+from overseer.server.complaint import Complaint, RefusedInWords
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.edge.streams import LONGEST_WAIT, poll, update
+from overseer.server.matches.live_match import Late, LiveMatch
+from overseer.server.matches.viewer import Viewer, match_and_viewer, viewer_of
+from overseer.server.schema.tables import Input, Update
 from overseer.voice.given import Answer, Fixed, Help
 
 SINCE: Final = {"since": "the number of the last step that was seen; 0: all of them"}
@@ -21,10 +23,10 @@ LONGEST_QUESTION: Final = 4000
 
 
 @route("GET", "/api/tables/{code}/fixed", query=SEAT)
-async def fixed(call: Call) -> Fixed:
+async def fixed(call: Call) -> Encoded[Fixed]:
     """What never changes in a match: seats, card faces in words, terrain, a legend."""
-    live, sight = await sight_of(call)
-    return Raw(await live.desk.given("fixed", sight.viewer, call.lang))  # type: ignore[return-value]
+    live, viewer = await match_and_viewer(call)
+    return await live.desk.fixed(viewer.seat, call.lang)
 
 
 @route(
@@ -32,81 +34,79 @@ async def fixed(call: Call) -> Fixed:
     "/api/tables/{code}/steps",
     query={**SINCE, **SEAT, "wait": f"seconds to wait for something new, up to {LONGEST_WAIT}"},
 )
-async def steps(call: Call) -> Update:
+async def steps(call: Call) -> Encoded[Update]:
     """What happened since, the scene and the question; the same message as the stream's."""
-    told = await poll(call, call.number("since", 0), call.number("wait", 0, 3600))
-    return Raw(told)  # type: ignore[return-value]
+    return await poll(call, call.number("since", 0), call.number("wait", 0, 3600))
 
 
 @route("POST", "/api/tables/{code}/input", query=SEAT)
-async def enter(call: Call, body: Input) -> Update:
+async def enter(call: Call, body: Input) -> Encoded[Update]:
     """Do something. It is durable when this answers; the same key never counts twice."""
-    house, person = call.house, call.who
-    live = await house.live(call.code)
-    sight = viewer_of(live.table, person.id, body.seat, live.standing.asked)
-    if sight.viewer is None:
+    registry, person = call.registry, call.who
+    live = await registry.live(call.code)
+    viewer = viewer_of(live.table, person.id, body.seat, live.standing.asked)
+    if viewer.seat is None:
         raise Complaint(403, "not-seated")
-    live.room.notice(sight.own, house.now())
+    live.room.notice(viewer.own, registry.now())
     said = body.inputs or [body.input]
-    key = f"{sight.viewer} {body.key}"
-    if await needs_consent(live, sight.viewer, said):
+    key = f"{viewer.seat} {body.key}"
+    if await needs_consent(live, viewer.seat, said):
         if body.seq < live.number:
-            raise await _late(call, live, sight, body.seq)
-        await ask_others(house, live, sight.viewer)
-        return await _answer(call, live, sight, body.seq)
+            raise await _late(call, live, viewer, body.seq)
+        await ask_others(registry, live, viewer.seat)
+        return await _answer(call, live, viewer, body.seq)
     try:
-        judged = await live.enter(sight.viewer, said, house.now(), key=key, seen=body.seq)
+        judged = await live.enter(viewer.seat, said, registry.now(), key=key, seen=body.seq)
     except Late as late:
-        raise await _late(call, live, sight, body.seq) from late
+        raise await _late(call, live, viewer, body.seq) from late
     except Refused as error:
-        error.said = await live.desk.why(sight.viewer, call.lang, error.refusal)  # type: ignore[attr-defined]
-        raise
-    house.after(live)
-    return await _answer(call, live, sight, min(body.seq, judged.first - 1))
+        words = await live.desk.why(viewer.seat, call.lang, error.refusal)
+        raise RefusedInWords(error.refusal, words) from error
+    registry.after(live)
+    return await _answer(call, live, viewer, min(body.seq, judged.first - 1))
 
 
-async def _answer(call: Call, live: Live, sight: Sight, seen: int) -> Update:
-    told = (await update(live, sight, call.lang, seen, call.house.now()))[1]
-    return Raw(told)  # type: ignore[return-value]
+async def _answer(call: Call, live: LiveMatch, viewer: Viewer, seen: int) -> Encoded[Update]:
+    return (await update(live, viewer, call.lang, seen, call.registry.now()))[1]
 
 
-async def _late(call: Call, live: Live, sight: Sight, seen: int) -> Late:
+async def _late(call: Call, live: LiveMatch, viewer: Viewer, seen: int) -> Late:
     """The complaint that something has happened, with what it was."""
     late = Late(live.number)
-    _, told = await update(live, sight, call.lang, seen, call.house.now())
-    late.given = b'"update":' + told
+    _, told = await update(live, viewer, call.lang, seen, call.registry.now())
+    late.given = {"update": told.raw}
     return late
 
 
 @route("GET", "/api/tables/{code}/words", query=SEAT)
-async def words(call: Call) -> Words:
+async def words(call: Call) -> Encoded[Words]:
     """The situation in words, and what everybody should have read before the first decision."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
-    return Raw(await live.desk.given("words", sight.viewer, call.lang))  # type: ignore[return-value]
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
+    return await live.desk.words(viewer.seat, call.lang)
 
 
-def _not_later(live: Live, sight: Sight) -> None:
+def _not_later(live: LiveMatch, viewer: Viewer) -> None:
     """Who watches with a delay hears nothing of the present."""
-    if sight.later and live.standing.ended is None:
+    if viewer.later and live.standing.ended is None:
         raise Complaint(403, "later-ask")
 
 
 @route(
     "GET", "/api/tables/{code}/ask", query={**SEAT, "about": "a move, a place, a thing, a point"}
 )
-async def ask(call: Call) -> Answer:
+async def ask(call: Call) -> Encoded[Answer]:
     """What something is, what it would do, or why it cannot be."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
     about = call.text("about", LONGEST_QUESTION)
-    return Raw(await live.desk.given("ask", sight.viewer, call.lang, about))  # type: ignore[return-value]
+    return await live.desk.ask(viewer.seat, call.lang, about)
 
 
 @route("GET", "/api/tables/{code}/help", query={**SEAT, "words": "a rule's id, or words in it"})
-async def help(call: Call) -> Help:
+async def help(call: Call) -> Encoded[Help]:
     """Rules by their id or by words in them, and what a learner is told now."""
-    live, sight = await sight_of(call)
-    _not_later(live, sight)
+    live, viewer = await match_and_viewer(call)
+    _not_later(live, viewer)
     words = call.text("words")
-    return Raw(await live.desk.given("help", sight.viewer, call.lang, words))  # type: ignore[return-value]
+    return await live.desk.help(viewer.seat, call.lang, words)

@@ -1,4 +1,4 @@
-"""Saved games of the terminal: look at one, and go on with it at a table of this house."""
+"""Saved games of the terminal: look at one, and go on with it at a table here."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ import msgspec
 from overseer.engine.nature import fresh_seed
 from overseer.host.checking import told
 from overseer.host.seating import HUMAN, read_seats
+from overseer.host.table import OPEN, ChairRow, TableRow, Terms
 from overseer.server.api.tables import checked, clean_title, room_for_more
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.saves import Looked, look
-from overseer.server.shown import table_given
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.matches.table_view import table_given
+from overseer.server.schema.saves import NewSave, SaveGiven, SaveSent
+from overseer.server.schema.tables import TableGiven
 from overseer.server.store.database import statement
-from overseer.server.tables import OPEN, ChairRow, TableRow, added, fresh_code, take_seat
-from overseer.server.wire import TableGiven, Terms
-from overseer.server.wire_saves import NewSave, SaveGiven, SaveSent
+from overseer.server.store.tables import added, fresh_code, take_seat
+from overseer.server.works.saves import Looked, look
 from overseer.voice.library import title_of
 
 LARGEST_BODY: Final = 6 * 1024 * 1024  # four million characters, with what JSON adds to them
@@ -27,7 +28,7 @@ LARGEST_BODY: Final = 6 * 1024 * 1024  # four million characters, with what JSON
 @route("POST", "/api/saves/look", weight=30, largest=LARGEST_BODY)
 async def look_at(call: Call, body: SaveSent) -> SaveGiven:
     """What a saved game is, if it can go on here: nothing is kept."""
-    found = await look(call.house, body.record, body.name)
+    found = await look(call.registry, body.record, body.name)
     head = found.header
     assert head is not None
     return SaveGiven(
@@ -44,9 +45,9 @@ async def look_at(call: Call, body: SaveSent) -> SaveGiven:
 @route("POST", "/api/saves", weight=30, largest=LARGEST_BODY, stores=True)
 async def go_on(call: Call, body: NewSave) -> TableGiven:
     """Open a table at which a saved game goes on. Its dice are this table's from there on."""
-    house, person, now = call.house, call.who, call.house.now()
-    await room_for_more(house, person)
-    found = await look(house, body.record, body.name)
+    registry, person, now = call.registry, call.who, call.registry.now()
+    await room_for_more(registry, person)
+    found = await look(registry, body.record, body.name)
     head = found.header
     assert head is not None
     seats = read_seats(",".join(head.seats), head.game)
@@ -58,7 +59,7 @@ async def go_on(call: Call, body: NewSave) -> TableGiven:
         status=OPEN,
         terms=_terms(checked(body.terms), found),
         options=head.options,
-        password=await house.doors.locked(body.password) if body.password else None,
+        password=await registry.passwords.locked(body.password) if body.password else None,
         seed=fresh_seed(),
         parent=None,
         sequel=None,
@@ -71,9 +72,9 @@ async def go_on(call: Call, body: NewSave) -> TableGiven:
     for number, seat in enumerate(_own(table, body.seats)):
         take_seat(table, person, seat, pledge="" if number else body.pledge)
     save = statement("INSERT INTO saves (code, record) VALUES ($1, $2)", table.code, found.record)
-    await house.storage.keep(person.id, *added(table), save)
-    await house.begin_if_full(table)
-    return table_given(table, person.id, house)
+    await registry.quota.keep(person.id, *added(table), save)
+    await registry.begin_if_full(table)
+    return table_given(table, person.id, registry)
 
 
 def _own(table: TableRow, wanted: list[int]) -> list[int]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from overseer.server import terrains
-from overseer.server.call import Call
 from overseer.server.complaint import Complaint
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_terrains import (
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.tables import Fine
+from overseer.server.schema.terrains import (
     AskTerrain,
     NewTerrain,
     OwnTerrains,
     SaveTerrain,
     TerrainGiven,
 )
+from overseer.server.works import terrains
 from overseer.voice.wasteland.terrain import (
     TerrainGround,
     TerrainJudged,
@@ -56,38 +56,38 @@ async def judge_terrain(call: Call, body: AskTerrain) -> TerrainJudged:
 
     It is sent as it is built; or as a code or a terrain file, which is how it comes from elsewhere.
     """
-    return await terrains.judged(call.house, body, call.lang)
+    return await terrains.judged(call.registry, body, call.lang)
 
 
 @route("GET", "/api/terrains", query=_SCENARIO)
 async def list_terrains(call: Call) -> OwnTerrains:
     """All terrains of one's own, the last changed first."""
-    found = await terrains.listed(call.house, call.who, call.text("scenario"))
+    found = await terrains.listed(call.registry, call.who, call.text("scenario"))
     return OwnTerrains(terrains=found, most=terrains.MOST)
 
 
 @route("POST", "/api/terrains", weight=5, largest=LARGEST_BODY, stores=True)
 async def new_terrain(call: Call, body: NewTerrain) -> TerrainGiven:
     """Keep a terrain. It need not be playable; a table judges that. Name it `terrain:<id>`."""
-    return await terrains.keep(call.house, call.who, body, call.lang)
+    return await terrains.keep(call.registry, call.who, body, call.lang)
 
 
 @route("GET", "/api/terrains/{id}", query=_SCENARIO)
 async def one_terrain(call: Call) -> TerrainGiven:
     """A terrain of one's own, judged alone or for a scenario."""
-    return await terrains.one(call.house, call.who, _id(call), call.lang, call.text("scenario"))
+    return await terrains.one(call.registry, call.who, _id(call), call.lang, call.text("scenario"))
 
 
 @route("POST", "/api/terrains/{id}", weight=5, largest=LARGEST_BODY, stores=True)
 async def save_terrain(call: Call, body: SaveTerrain) -> TerrainGiven:
     """Keep a changed terrain in place of what it was."""
-    return await terrains.save(call.house, call.who, _id(call), body, call.lang)
+    return await terrains.save(call.registry, call.who, _id(call), body, call.lang)
 
 
 @route("DELETE", "/api/terrains/{id}", weight=5)
 async def remove_terrain(call: Call) -> Fine:
     """Remove a terrain. Tables that are played on it are not changed."""
-    await terrains.SHELF.remove(call.house, call.who, _id(call))
+    await terrains.KIND.remove(call.registry, call.who, _id(call))
     return Fine()
 
 

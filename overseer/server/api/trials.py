@@ -6,10 +6,10 @@ from secrets import token_hex
 from typing import Final
 
 from overseer.engine.nature import SEED_BYTES
-from overseer.server.call import Call
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_decks import AskHand, GoldfishGiven, NewTrial, TrialGiven
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.decks import AskHand, GoldfishGiven, NewTrial, TrialGiven
+from overseer.server.schema.tables import Fine
 from overseer.text import translate
 
 LARGEST_BODY: Final = 100_000
@@ -18,19 +18,19 @@ LARGEST_BODY: Final = 100_000
 @route("POST", "/api/decks/trial", weight=20, largest=LARGEST_BODY)
 async def begin_trial(call: Call, body: NewTrial) -> TrialGiven:
     """Have bots play a deck against every ready one. It goes on when one leaves; one at a time."""
-    return await call.house.trials.begin(call.who, body, call.lang)
+    return await call.registry.trials.begin(call.who, body, call.lang)
 
 
 @route("GET", "/api/decks/trial")
 async def trial(call: Call) -> TrialGiven:
     """How far one's trial has come, and how the deck does against each ready one."""
-    return await call.house.trials.given(call.who, call.lang)
+    return await call.registry.trials.given(call.who, call.lang)
 
 
 @route("DELETE", "/api/decks/trial", weight=2)
 async def stop_trial(call: Call) -> Fine:
     """Stop it. What was played is kept until the next one."""
-    await call.house.trials.stop(call.who)
+    await call.registry.trials.stop(call.who)
     return Fine()
 
 
@@ -38,7 +38,7 @@ async def stop_trial(call: Call) -> Fine:
 async def goldfish(call: Call, body: AskHand) -> GoldfishGiven:
     """The first turns of a deck, played by a bot against somebody who only passes."""
     seed = body.seed or token_hex(SEED_BYTES)
-    found = await call.house.trials.goldfish(body, bytes.fromhex(seed), call.lang)
+    found = await call.registry.trials.goldfish(body, bytes.fromhex(seed), call.lang)
     return GoldfishGiven(
         seed=seed,
         opening=found.opening,

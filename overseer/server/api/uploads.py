@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.server import uploads
-from overseer.server.call import Call
-from overseer.server.routes import route
-from overseer.server.wire import Fine
-from overseer.server.wire_people import NewUpload, UploadGiven, Uploads
+from overseer.server.edge.call import Call
+from overseer.server.edge.routes import route
+from overseer.server.schema.people import NewUpload, UploadGiven, Uploads
+from overseer.server.schema.tables import Fine
+from overseer.server.works import uploads
 
 LARGEST_BODY: Final = 600_000  # a text of 200 kB, with what JSON adds to it
 
@@ -19,25 +19,25 @@ async def upload(call: Call, body: NewUpload) -> UploadGiven:
 
     Name it `upload:<id>` in a table's options, or as what a seat brings.
     """
-    return await uploads.keep(call.house, call.who, body, call.lang)
+    return await uploads.keep(call.registry, call.who, body, call.lang)
 
 
 @route("GET", "/api/uploads")
 async def list_uploads(call: Call) -> Uploads:
     """All that one has uploaded, the newest first, without the texts."""
-    return Uploads(uploads=await uploads.listed(call.house, call.who))
+    return Uploads(uploads=await uploads.listed(call.registry, call.who))
 
 
 @route("GET", "/api/uploads/{id}")
 async def one_upload(call: Call) -> UploadGiven:
     """One of them, with its text."""
-    return await uploads.one(call.house, call.who, _id(call))
+    return await uploads.one(call.registry, call.who, _id(call))
 
 
 @route("DELETE", "/api/uploads/{id}", weight=5)
 async def remove_upload(call: Call) -> Fine:
     """Remove one. Tables that use it are not changed."""
-    await uploads.remove(call.house, call.who, _id(call))
+    await uploads.remove(call.registry, call.who, _id(call))
     return Fine()
 
 

@@ -11,10 +11,10 @@ from typing import Final
 import msgspec
 
 from overseer.host.seating import HUMAN
+from overseer.host.table import ChairRow, TableRow
 from overseer.server.notify.wishes import wishes_for
-from overseer.server.people import Person
+from overseer.server.people.people import Person
 from overseer.server.store.database import Statement, statement
-from overseer.server.tables import ChairRow, TableRow
 
 TURN: Final = "turn"  # the kind of a row that says that somebody is asked
 PROOF: Final = "proof"  # … and of one that asks whether an address is theirs

@@ -14,21 +14,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 import structlog
 
-from overseer.server.clock import awake, due
+from overseer.host.clock import awake, due
+from overseer.host.table import PLAYING, TableRow, Terms
 from overseer.server.complaint import Complaint
-from overseer.server.metrics import unsent
 from overseer.server.notify import mail, webhook
 from overseer.server.notify.notices import PROOF, TURN, Notice, Unwilling, row
 from overseer.server.notify.webhook import Unsent
 from overseer.server.notify.wishes import Wishes, wishes_for
 from overseer.server.notify.words import Words, proof_words, turn_words, zone_of
-from overseer.server.people import Person
+from overseer.server.operate.metrics import WAYS, unsent
+from overseer.server.people.people import Person
 from overseer.server.store.database import Conflict, Row, Unavailable, statement
-from overseer.server.tables import PLAYING, TableRow
-from overseer.server.wire import Terms
 
 if TYPE_CHECKING:
-    from overseer.server.house import House
+    from overseer.server.matches.registry import Registry
 
 EVERY: Final = 1.0  # seconds between two looks
 AT_ONCE: Final = 20
@@ -37,7 +36,6 @@ LEASE: Final = 120_000  # milliseconds that who took a row has for it
 FIRST_PAUSE: Final = 60_000  # … before it is tried again, then twice as long every time …
 LONGEST_PAUSE: Final = 4 * 3_600_000
 DROPPED: Final = 24 * 3_600_000  # … until it is too old
-WAYS: Final = ("mail", "webhook")
 log = structlog.get_logger()
 
 
@@ -59,9 +57,9 @@ class Item(NamedTuple):
 class Sending:
     """Somebody who looks into the outbox."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.post = mail.post_office(house.settings.smtp)
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.post = mail.post_office(registry.settings.smtp)
         self.look_up: webhook.Resolve = webhook.resolve
         self.unwilling = Unwilling()
         self.open = 0  # rows that are being seen to
@@ -69,8 +67,8 @@ class Sending:
         self.dropped = dict.fromkeys(WAYS, 0)  # … and messages that were given up
 
     async def run(self) -> None:
-        """Look until the house stops."""
-        while not self.house.stopping.is_set():
+        """Look until the process stops."""
+        while not self.registry.stopping.is_set():
             await asyncio.sleep(EVERY)
             try:
                 await self.look()
@@ -82,29 +80,29 @@ class Sending:
     async def look(self) -> None:
         """Take what is due, and have it seen to: who answers slowly holds nobody else up."""
         room = min(AT_ONCE, MOST_OPEN - self.open)
-        if room <= 0 or self.house.wall.astray:
+        if room <= 0 or self.registry.wall.astray:
             return
-        rows = await self.house.database.read(
+        rows = await self.registry.database.read(
             "SELECT id, person, kind, body, due, tries FROM outbox WHERE due <= $1 "
             "ORDER BY due LIMIT $2",
-            *(self.house.now(), room),
+            *(self.registry.now(), room),
         )
         for each in rows:
             item = await self._take(each)
             if item is not None:
                 self.open += 1
-                self.house.spawn(self._see_to(item))
+                self.registry.spawn(self._see_to(item))
 
     async def _take(self, found: Row) -> Item | None:
         id, person, kind, body, moment, tries = found
         assert isinstance(tries, int)
         claim = statement(
             "UPDATE outbox SET due = $1, tries = tries + 1 WHERE id = $2 AND due = $3",
-            *(self.house.now() + LEASE, id, moment),
+            *(self.registry.now() + LEASE, id, moment),
             expect=1,
         )
         try:
-            await self.house.database.write(claim)
+            await self.registry.database.write(claim)
         except Conflict:
             return None  # another process has it
         notice = msgspec.json.decode(str(body), type=Notice)
@@ -130,7 +128,7 @@ class Sending:
         except Exception:
             log.exception("sending failed", kind=item.kind)
             failed, done = True, False
-        now = self.house.now()
+        now = self.registry.now()
         over = done or now - item.notice.made > DROPPED
         if failed:
             self._count(item.way, over)
@@ -150,23 +148,23 @@ class Sending:
 
     async def _write(self, sql: str, *args: int | str) -> None:
         try:
-            await self.house.database.write(statement(sql, *args))
+            await self.registry.database.write(statement(sql, *args))
         except (Unavailable, Conflict):
             log.warning("database away")
 
     async def _done(self, item: Item) -> bool | None:
         """Whether the row is done with; None: it was put off already."""
-        person = await self.house.people.get(item.person)
+        person = await self.registry.people.get(item.person)
         if person is None or person.banned:
             return True
         if item.kind == PROOF:
             return await self._prove(item, person)
         wishes = wishes_for(person)
-        self.unwilling.learn(person, self.house.now())
+        self.unwilling.learn(person, self.registry.now())
         table = await self._table(item, wishes)
         if table is None:
             return True
-        now = self.house.now()
+        now = self.registry.now()
         quiet = awake(now, 0, Terms(night=wishes.quiet, zone=zone_of(person)))
         if quiet > now:
             await self._later(item.id, quiet)
@@ -174,7 +172,7 @@ class Sending:
         if item.kind == TURN:
             await self._spread(item, wishes)
             return None
-        words = turn_words(person, table, await self._deadline(item, table), self.house.settings)
+        words = turn_words(person, table, await self._deadline(item, table), self.registry.settings)
         await self._send(item, wishes, words)
         return True
 
@@ -182,18 +180,18 @@ class Sending:
         """The table where somebody is still asked and wants to hear of it."""
         code, since = item.notice.code, item.notice.since
         try:
-            table = await self.house.tables.get(code)
+            table = await self.registry.tables.get(code)
         except Complaint:
             return None
         if table.status != PLAYING or code in wishes.muted or not wishes.kinds:
             return None
         if not (table.terms.hours or wishes.live):
             return None
-        room = self.house.rooms.get(code)
+        room = self.registry.rooms.get(code)
         for chair in table.chairs:
             if chair.person == item.person and chair.asked == since:
                 here = room is not None and room.here.get(chair.seat)
-                said = await self.house.database.read(
+                said = await self.registry.database.read(
                     "SELECT 1 FROM inputs WHERE code = $1 AND seat = $2 AND at > $3 LIMIT 1",
                     *(code, chair.seat, since),
                 )
@@ -205,24 +203,24 @@ class Sending:
         """When this person's time is up."""
         if table.terms.hours or table.terms.patience:
             return due(item.notice.since, table.terms)
-        found = await self.house.database.read(
+        found = await self.registry.database.read(
             "SELECT deadline FROM matches WHERE code = $1", table.code
         )
         return found[0][0] if found and isinstance(found[0][0], int) else None
 
     async def _spread(self, item: Item, wishes: Wishes) -> None:
         """A row for each way: what has arrived by one is not sent again because of the other."""
-        now = self.house.now()
+        now = self.registry.now()
         batch = [
             row(f"{kind} {item.id}", item.person, kind, item.notice, now) for kind in wishes.kinds
         ]
         gone = statement("DELETE FROM outbox WHERE id = $1", item.id)
-        await self.house.database.write(*batch, gone)
+        await self.registry.database.write(*batch, gone)
 
     async def _send(self, item: Item, wishes: Wishes, words: Words) -> None:
         if item.kind == "webhook" and wishes.webhook:
             body = webhook.body_of(wishes.form, words.text)
-            inside = self.house.settings.webhooks_inside
+            inside = self.registry.settings.webhooks_inside
             await webhook.post(wishes.webhook, body, inside=inside, look_up=self.look_up)
         elif item.kind == "mail" and wishes.mail and not wishes.proof:
             await self._mail(item, wishes.mail, words)

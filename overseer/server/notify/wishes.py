@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from overseer.server.people import Person, updated, wishes_of
+from overseer.server.people.people import Person, updated, wishes_of
 from overseer.server.store.database import Statement
 
 NOTIFY: Final = "notify"  # the name among a person's wishes

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from overseer.server.people import Person
+from overseer.host.table import TableRow
+from overseer.server.people.people import Person
 from overseer.server.settings import Settings
-from overseer.server.tables import TableRow
 from overseer.text import LANGUAGES, has, translate
 from overseer.text.harmless import harmless
 

@@ -17,7 +17,7 @@ MOST_DAYS: Final = 36_500
 
 
 def _do(command: str, *args: Any) -> int:
-    return carry_out("administering", command, *args)
+    return carry_out("operate.admin", command, *args)
 
 
 @app.command(cls=Command)

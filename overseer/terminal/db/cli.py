@@ -15,7 +15,7 @@ app = family()
 
 
 def _do(command: str, *args: Any) -> int:
-    return carry_out("operating", command, *args)
+    return carry_out("operate.db", command, *args)
 
 
 @app.command(cls=Command)

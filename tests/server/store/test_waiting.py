@@ -166,10 +166,10 @@ def test_the_table_tells_why_it_does_not_open_yet_and_opens(
     url = f"sqlite://{tmp_path}/table.db"
 
     async def begin() -> None:
-        house = await serving.opened(Settings(database=url), lang)
-        assert house.started
+        registry = await serving.opened(Settings(database=url), lang)
+        assert registry.started
         await asyncio.sleep(0)  # what it has to look after begins
-        await house.stop()
+        await registry.stop()
 
     asyncio.run(begin())
     said = capsys.readouterr().err

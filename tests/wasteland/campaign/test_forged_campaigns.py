@@ -15,7 +15,7 @@ from overseer.engine.record import End, Entry, Header, Imported, Record, Update
 from overseer.host.archive import FORMAT, Archive, archive_in, written
 from overseer.host.campaign_checking import campaign_findings, opened
 from overseer.host.checking import Finding, findings, told, whole
-from overseer.server import verifying
+from overseer.server.works import verifying
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.hand_over import battle_options

@@ -1,0 +1,1 @@
+"""Processes that think, and that read what strangers wrote: they never hold up the table."""

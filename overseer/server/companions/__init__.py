@@ -1,0 +1,1 @@
+"""Battles on real tables, kept as logs of entries."""

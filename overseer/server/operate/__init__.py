@@ -1,0 +1,1 @@
+"""For whoever runs the online table: admin, metrics, how it is doing, what is tidied away."""

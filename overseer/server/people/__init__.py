@@ -1,0 +1,1 @@
+"""Who plays: guests and accounts, passwords, sessions, chat, and how one leaves."""

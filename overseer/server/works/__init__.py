@@ -1,0 +1,1 @@
+"""What people make and keep: decks, forces, terrains, card sets; uploads, trials, saved games."""
