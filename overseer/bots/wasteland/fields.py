@@ -6,8 +6,8 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, Aim
 from overseer.wasteland.geometry.plane import square
+from overseer.wasteland.scenarios.farms.rules import CROP, DEFENDER, Farms
 from overseer.wasteland.scenarios.objects import numbers, with_word
-from overseer.wasteland.scenarios.rules_farms import CROP, DEFENDER, Farms
 from overseer.wasteland.words import NONE
 
 

@@ -15,8 +15,7 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
-from overseer.wasteland.scenarios.rules_journal import (
+from overseer.wasteland.scenarios.journal.rules import (
     JOURNAL,
     LOCK,
     SEEKERS,
@@ -25,6 +24,7 @@ from overseer.wasteland.scenarios.rules_journal import (
     keys_of,
     seeks,
 )
+from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
 from overseer.wasteland.words import NONE
 
 FAR: Final = 400  # mm to the chest: nobody goes there only to look at the lock

@@ -10,8 +10,8 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.journalist.rules import ALARM, JOURNALIST, STORY, Newshound
 from overseer.wasteland.scenarios.objects import with_word
-from overseer.wasteland.scenarios.rules_journalist import ALARM, JOURNALIST, STORY, Newshound
 
 PAGES: Final = 3  # so many are a victory
 WORTH: Final = (1.0, 2.0, 4.0, 1.0)  # of the next page, by how many are taken

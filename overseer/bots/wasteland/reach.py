@@ -7,8 +7,8 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
 from overseer.wasteland.battle.things.markers import known, lies_there
-from overseer.wasteland.scenarios.charges import PILLAR
-from overseer.wasteland.scenarios.rules_traps import TRAP
+from overseer.wasteland.scenarios.beginnings.rules_traps import TRAP
+from overseer.wasteland.scenarios.demolition.charges import PILLAR
 from overseer.wasteland.words import LENGTHS, ORANGE
 
 RIM: Final = 12  # mm from the centre to the rim of a marker without a body

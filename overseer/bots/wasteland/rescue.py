@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.rules_captive import RESCUERS, Captive
+from overseer.wasteland.scenarios.beginnings.rules_captive import RESCUERS, Captive
 
 RECKLESS: Final = 0.3  # of its fear, what a survivor keeps who has only to strike
 HUNTING: Final = 1.0  # how much an enemy some strides away draws it on

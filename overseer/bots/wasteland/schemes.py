@@ -14,7 +14,7 @@ from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.rules import AIM_GO, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.charges import (
+from overseer.wasteland.scenarios.demolition.charges import (
     ACTIVE,
     BLAST,
     DISARMED,
@@ -25,15 +25,15 @@ from overseer.wasteland.scenarios.charges import (
     placed,
     reaches,
 )
+from overseer.wasteland.scenarios.demolition.overpass import BLUE, FUSE, LIVE, TOKEN
+from overseer.wasteland.scenarios.demolition.rules import Demolition, hits, spots_around
+from overseer.wasteland.scenarios.farms.rules import Farms
+from overseer.wasteland.scenarios.journal.rules import Journal
+from overseer.wasteland.scenarios.journalist.rules import Newshound
+from overseer.wasteland.scenarios.minesweepers.rules import CACHE, HIDING_PLACE, Minesweepers
 from overseer.wasteland.scenarios.objects import numbers, with_word
-from overseer.wasteland.scenarios.overpass import BLUE, FUSE, LIVE, TOKEN
 from overseer.wasteland.scenarios.parts import Part
-from overseer.wasteland.scenarios.rules_demolition import Demolition, hits, spots_around
-from overseer.wasteland.scenarios.rules_farms import Farms
-from overseer.wasteland.scenarios.rules_journal import Journal
-from overseer.wasteland.scenarios.rules_journalist import Newshound
-from overseer.wasteland.scenarios.rules_minesweepers import CACHE, HIDING_PLACE, Minesweepers
-from overseer.wasteland.scenarios.rules_suit import Suit
+from overseer.wasteland.scenarios.suit_up.rules import Suit
 from overseer.wasteland.words import NONE, SEARCH
 
 WANTED: Final = 4  # pillars: the best four are enough, whichever two were swapped

@@ -27,7 +27,7 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED
 from overseer.wasteland.battle.topics import T_ACTION, T_TURN
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.rules_skirmish import MostCaps, caps_of
+from overseer.wasteland.scenarios.skirmish.rules import MostCaps, caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 

@@ -9,9 +9,9 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.rules_barrels import BARREL
-from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
-from overseer.wasteland.scenarios.rules_journal import SEEKERS
+from overseer.wasteland.scenarios.farms.rules import ALARM, CROP
+from overseer.wasteland.scenarios.journal.rules import SEEKERS
+from overseer.wasteland.scenarios.journal.rules_barrels import BARREL
 from overseer.wasteland.words import NONE
 
 MIDDLE: Final = SIDE // 2

@@ -16,7 +16,7 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_US
 from overseer.wasteland.battle.things.markers import known
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.objects import numbers
-from overseer.wasteland.scenarios.rules_suit import ARMOUR, ATTACKER, Suit
+from overseer.wasteland.scenarios.suit_up.rules import ARMOUR, ATTACKER, Suit
 from overseer.wasteland.words import NONE
 
 CLEAR: Final = 70  # mm from the middle of the armour to that of a base that leaves room

@@ -36,7 +36,7 @@ from overseer.wasteland.campaign_words import (
     B_PREPARE,
 )
 from overseer.wasteland.card import Item
-from overseer.wasteland.scenarios.charges import CHARGE, DETONATOR
+from overseer.wasteland.scenarios.demolition.charges import CHARGE, DETONATOR
 from overseer.wasteland.words import (
     FROZEN,
     INJURED_ARM,

@@ -8,10 +8,10 @@ from overseer.wasteland.battle.battle import EDGES
 from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.charges import PAIRS, pillars
-from overseer.wasteland.scenarios.overpass import LOOK_AT, SPREAD, SWAP_TWO
-from overseer.wasteland.scenarios.turrets import TURRETS
-from overseer.wasteland.scenarios.walls import SIZES
+from overseer.wasteland.scenarios.demolition.charges import PAIRS, pillars
+from overseer.wasteland.scenarios.demolition.overpass import LOOK_AT, SPREAD, SWAP_TWO
+from overseer.wasteland.scenarios.shared.turrets import TURRETS
+from overseer.wasteland.scenarios.shared.walls import SIZES
 from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import COLOURS, LENGTHS
 

@@ -23,12 +23,12 @@ from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.fort_davis.rules import DROPPED
+from overseer.wasteland.scenarios.journal.rules import JOURNAL
+from overseer.wasteland.scenarios.journal.rules_barrels import BARREL
 from overseer.wasteland.scenarios.objects import carrier_of, with_word
-from overseer.wasteland.scenarios.rules_barrels import BARREL
-from overseer.wasteland.scenarios.rules_journal import JOURNAL
-from overseer.wasteland.scenarios.rules_lockers import DROPPED
-from overseer.wasteland.scenarios.rules_pumps import GENERATOR, PUMP
-from overseer.wasteland.scenarios.rules_storm import CAVE, SIREN
+from overseer.wasteland.scenarios.storm.rules import CAVE, SIREN
+from overseer.wasteland.scenarios.water_plant.rules import GENERATOR, PUMP
 from overseer.wasteland.words import COMPUTERS, NONE
 
 _NEARER: Final = 10  # mm that a step towards something has to bring

@@ -12,13 +12,13 @@ from overseer.wasteland.companion.goal import alive, enemies, goal
 from overseer.wasteland.companion.goals_places import BY_RULE
 from overseer.wasteland.companion.table import Fighter, Goal, Table
 from overseer.wasteland.prices import price_in
-from overseer.wasteland.scenarios.rules_captive import RESCUERS
-from overseer.wasteland.scenarios.rules_escort import ESCORT
-from overseer.wasteland.scenarios.rules_head import HUNTED
-from overseer.wasteland.scenarios.rules_helmet import HELMET, TAKERS
-from overseer.wasteland.scenarios.rules_storm import CAVE
+from overseer.wasteland.scenarios.beginnings.rules_captive import RESCUERS
+from overseer.wasteland.scenarios.escort.rules import ESCORT
+from overseer.wasteland.scenarios.head.rules import HUNTED
+from overseer.wasteland.scenarios.helmet.rules import HELMET, TAKERS
 from overseer.wasteland.scenarios.scenario import AimData, Scenario
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
+from overseer.wasteland.scenarios.storm.rules import CAVE
 from overseer.wasteland.text.names import LIST_2020
 from overseer.wasteland.words import NONE, SKILLS
 

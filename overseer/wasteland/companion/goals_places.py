@@ -14,18 +14,16 @@ from overseer.wasteland.battle.things.kit import HANDLESS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.goal import able, alive, enemies, goal
 from overseer.wasteland.companion.table import NEAREST_EDGE, Fighter, Goal, Mark, Table
-from overseer.wasteland.scenarios import (
-    rules_farms,
-    rules_fort,
-    rules_journal,
-    rules_minesweepers,
-    rules_plant,
-    rules_pumps,
-    rules_suit,
-    rules_sweep,
-)
 from overseer.wasteland.scenarios.admission import can_wear
-from overseer.wasteland.scenarios.charges import ACTIVE, CHARGE, LOOSE, PILLAR
+from overseer.wasteland.scenarios.demolition.charges import ACTIVE, CHARGE, LOOSE, PILLAR
+from overseer.wasteland.scenarios.farms import rules as rules_farms
+from overseer.wasteland.scenarios.hold_the_fort import rules as rules_fort
+from overseer.wasteland.scenarios.journal import rules as rules_journal
+from overseer.wasteland.scenarios.minesweepers import rules as rules_minesweepers
+from overseer.wasteland.scenarios.plant import rules as rules_plant
+from overseer.wasteland.scenarios.suit_up import rules as rules_suit
+from overseer.wasteland.scenarios.sweep import rules as rules_sweep
+from overseer.wasteland.scenarios.water_plant import rules as rules_pumps
 from overseer.wasteland.words import (
     BROTHERHOOD,
     COMPUTERS,

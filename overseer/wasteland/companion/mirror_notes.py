@@ -6,13 +6,13 @@ from typing import TypeVar
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.journal.rules import LOCK, Journal
+from overseer.wasteland.scenarios.journalist.rules import ALARM, JOURNALIST, Newshound
+from overseer.wasteland.scenarios.minesweepers.rules import CACHE, FINDER, Minesweepers
 from overseer.wasteland.scenarios.parts import Part
-from overseer.wasteland.scenarios.rules_journal import LOCK, Journal
-from overseer.wasteland.scenarios.rules_journalist import ALARM, JOURNALIST, Newshound
-from overseer.wasteland.scenarios.rules_minesweepers import CACHE, FINDER, Minesweepers
-from overseer.wasteland.scenarios.rules_plant import VIRUS, Plant
-from overseer.wasteland.scenarios.rules_pumps import RUNNING, Pumps
-from overseer.wasteland.scenarios.rules_suit import WEARER, Suit
+from overseer.wasteland.scenarios.plant.rules import VIRUS, Plant
+from overseer.wasteland.scenarios.suit_up.rules import WEARER, Suit
+from overseer.wasteland.scenarios.water_plant.rules import RUNNING, Pumps
 from overseer.wasteland.words import NONE
 
 P = TypeVar("P", bound=Part)

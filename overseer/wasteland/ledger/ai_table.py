@@ -14,9 +14,9 @@ from overseer.wasteland.companion.mirror import edge_word, throws
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Table
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.thinking import Thinking
-from overseer.wasteland.scenarios.exits import OPPOSITE
-from overseer.wasteland.scenarios.rules_storm import CLAW
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.shared.exits import OPPOSITE
+from overseer.wasteland.scenarios.storm.rules import CLAW
 from overseer.wasteland.words import NONE, SKILLS
 
 

@@ -14,7 +14,6 @@ from overseer.wasteland.battle.work import Work
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
-from overseer.wasteland.scenarios.late import Latecomers
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.notes import EDGE, NOTES
 from overseer.wasteland.scenarios.parts import Part
@@ -28,6 +27,7 @@ from overseer.wasteland.scenarios.scenario import (
     EndData,
     Scenario,
 )
+from overseer.wasteland.scenarios.shared.late import Latecomers
 from overseer.wasteland.words import NONE
 
 # Rewards in caps (WC-F6, C14).

@@ -70,8 +70,13 @@ def standard_scenario(id: str) -> Scenario:
 
 def fresh_scenario(id: str) -> Scenario:
     """The same, for those who want to change something about it."""
-    path = files("overseer.wasteland") / "scenarios" / "data" / f"{id}.toml"
-    return read_scenario(text_of(path), f"{id}.toml")
+    return read_scenario(standard_text(id), f"{id}.toml")
+
+
+def standard_text(id: str) -> str:
+    """What its file says."""
+    folder = files("overseer.wasteland") / "scenarios" / id.replace("-", "_")
+    return text_of(folder / "scenario.toml")
 
 
 def load_scenario(path: Path, cards: CardSet | None = None) -> Scenario:

@@ -19,10 +19,16 @@ from overseer.wasteland.battle.model import PLACE, Marker, Model
 from overseer.wasteland.battle.moves import CHARGE, DETONATE, INTERACT, MOVE, BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.geometry.plane import square
-from overseer.wasteland.scenarios.charges import ACTIVE, DISARMED, carried, charges, pillars
-from overseer.wasteland.scenarios.rules_demolition import hits
-from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
-from overseer.wasteland.scenarios.rules_journal import LOCK
+from overseer.wasteland.scenarios.demolition.charges import (
+    ACTIVE,
+    DISARMED,
+    carried,
+    charges,
+    pillars,
+)
+from overseer.wasteland.scenarios.demolition.rules import hits
+from overseer.wasteland.scenarios.farms.rules import ALARM, CROP
+from overseer.wasteland.scenarios.journal.rules import LOCK
 from tests.bots.wasteland.test_scenario_play import (
     Aims,
     LosingAims,

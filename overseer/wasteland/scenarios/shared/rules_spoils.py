@@ -34,7 +34,12 @@ from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import MOST, ground_fault, spread_out
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.turrets import TURRETS, put_turret, turret_fault, turret_places
+from overseer.wasteland.scenarios.shared.turrets import (
+    TURRETS,
+    put_turret,
+    turret_fault,
+    turret_places,
+)
 from overseer.wasteland.scenarios.zones import STEP
 from overseer.wasteland.words import DOG, FOOD, LENGTHS, NONE, OBJECT, TURRET, W_MINE, W_THROWN
 

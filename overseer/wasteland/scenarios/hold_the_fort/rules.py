@@ -18,7 +18,7 @@ from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.walls import put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.shared.walls import put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import Zone, read_zone
 from overseer.wasteland.words import EXPERTISE as SKILLS
 from overseer.wasteland.words import LENGTHS, NONE, YELLOW

@@ -10,7 +10,7 @@ from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.model import PLACE, Model
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE
 from overseer.wasteland.battle.work import W_SCENARIO, Work
-from overseer.wasteland.scenarios.charges import (
+from overseer.wasteland.scenarios.demolition.charges import (
     BLOWN,
     CHARGE,
     CHARGES,

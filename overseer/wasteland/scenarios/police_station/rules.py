@@ -16,14 +16,14 @@ from overseer.wasteland.scenarios.objects import with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, edge_of, seats_of
-from overseer.wasteland.scenarios.turrets import (
+from overseer.wasteland.scenarios.shared.turrets import (
     TURRETS,
     put_turret,
     radius,
     turret_fault,
     turret_places,
 )
-from overseer.wasteland.scenarios.walls import WAYS, put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.shared.walls import WAYS, put_wall, wall_fault, wall_moves
 from overseer.wasteland.scenarios.zones import STEP
 
 ATTACKER: Final = 0  # the sides of the file

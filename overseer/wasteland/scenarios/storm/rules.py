@@ -21,10 +21,10 @@ from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.paths import LEGAL, spot_fault
 from overseer.wasteland.geometry.plane import floor64, square
 from overseer.wasteland.geometry.shift import push_end
-from overseer.wasteland.scenarios import beast
 from overseer.wasteland.scenarios.objects import marker_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.storm import beast
 from overseer.wasteland.words import DOG, LENGTHS, NONE, ORANGE
 
 CAVE: Final = "cave"

@@ -10,11 +10,11 @@ from overseer.wasteland.battle.moves import CHOOSE, BattleMove, numbered
 from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.scenarios.exits import OPPOSITE, at_edge, leave
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
+from overseer.wasteland.scenarios.shared.exits import OPPOSITE, at_edge, leave
 from overseer.wasteland.words import OBJECT, TURRET
 
 ATTACKER: Final = 0  # the sides of the file

@@ -8,9 +8,9 @@ from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able, is_plain, skill_wanted, untested
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.values import has_skill
-from overseer.wasteland.scenarios.finds import found_caps
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.shared.finds import found_caps
 from overseer.wasteland.words import LOCKPICK, SEARCH
 
 

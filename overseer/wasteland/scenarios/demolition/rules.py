@@ -43,7 +43,7 @@ from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_PUT
 from overseer.wasteland.battle.values import attribute
 from overseer.wasteland.battle.work import W_CHECK, W_SCENARIO, Work
 from overseer.wasteland.geometry.plane import gap_within, square
-from overseer.wasteland.scenarios.charges import (
+from overseer.wasteland.scenarios.demolition.charges import (
     ACTIVE,
     BLAST,
     BLOWN,
@@ -65,8 +65,7 @@ from overseer.wasteland.scenarios.charges import (
     reaches,
     slot_of,
 )
-from overseer.wasteland.scenarios.objects import carry, numbers
-from overseer.wasteland.scenarios.overpass import (
+from overseer.wasteland.scenarios.demolition.overpass import (
     BLUE,
     COUNTING,
     EXPLOSION,
@@ -87,6 +86,7 @@ from overseer.wasteland.scenarios.overpass import (
     Overpass,
     porters,
 )
+from overseer.wasteland.scenarios.objects import carry, numbers
 from overseer.wasteland.scenarios.placing import ground_fault
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance

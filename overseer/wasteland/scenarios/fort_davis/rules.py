@@ -28,9 +28,9 @@ from overseer.wasteland.battle.things.kit import HANDLESS
 from overseer.wasteland.battle.things.markers import known, lies_there, take_off
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import Work
-from overseer.wasteland.scenarios.finds import found_cards
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.shared.finds import found_cards
 
 DROPPED: Final = "dropped"
 _WEAPONS: Final = 2  # in a locker

@@ -8,11 +8,11 @@ from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, Model
 from overseer.wasteland.battle.rules import AIM_GO, AIM_NONE, AIM_PROTECT, Aim
 from overseer.wasteland.battle.work import W_PUSH
 from overseer.wasteland.geometry.plane import Base
-from overseer.wasteland.scenarios.exits import at_edge, leave
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.shared.exits import at_edge, leave
 from overseer.wasteland.words import DOG, NONE
 
 TAKERS = 1  # the second side of the file

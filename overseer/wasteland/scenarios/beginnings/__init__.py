@@ -1,0 +1,1 @@
+"""Beginnings (WC-X16)."""

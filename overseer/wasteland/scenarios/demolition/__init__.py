@@ -1,0 +1,1 @@
+"""Demolition (WC-X3)."""

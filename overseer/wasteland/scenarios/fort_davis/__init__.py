@@ -1,0 +1,1 @@
+"""Fort davis (WC-X17)."""

@@ -1,0 +1,1 @@
+"""Hold the fort (WC-X10)."""

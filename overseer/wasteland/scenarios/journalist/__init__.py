@@ -1,0 +1,1 @@
+"""Journalist (WC-X7)."""

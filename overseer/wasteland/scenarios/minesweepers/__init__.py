@@ -1,0 +1,1 @@
+"""Minesweepers (WC-X8)."""

@@ -1,0 +1,1 @@
+"""Police station (WC-X2)."""

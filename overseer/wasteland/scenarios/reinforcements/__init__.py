@@ -1,0 +1,1 @@
+"""Reinforcements (WC-X9)."""

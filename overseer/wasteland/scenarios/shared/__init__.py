@@ -1,0 +1,1 @@
+"""What several scenarios have: named rules, walls, turrets, exits, finds."""

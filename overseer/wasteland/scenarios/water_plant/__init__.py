@@ -1,0 +1,1 @@
+"""Water plant (WC-X18)."""
