@@ -68,6 +68,7 @@ PLAIN = (
     "wasteland/rulebook.py",
     "wasteland/scenarios/brought.py",
     "wasteland/scenarios/demands.py",
+    "wasteland/scenarios/offer.py",
     "wasteland/scenarios/demolition/overpass.py",
     "wasteland/scenarios/*/rules*.py",
     "wasteland/scenarios/scenario_file.py",

@@ -22,6 +22,7 @@ class Part:
     """A named rule. It holds data only; its numbers stand in `Battle.notes` from `at` on."""
 
     def __init__(self) -> None:
+        self.word: str = ""  # by which files ask for it
         self.place: int = 0  # among the scenario's named rules
         self.at: int = 0
         self.slots: int = 0  # how many numbers it needs

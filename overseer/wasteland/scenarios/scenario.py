@@ -147,6 +147,7 @@ class Scenario:
         self.chooser: int = NONE  # the side that chooses its edge first; NONE: none, 2: by luck
         self.advantage: int = NONE  # WC-F7
         self.rules: list[str] = []
+        self.reminders: list[tuple[str, ...]] = []  # the moments of each sentence of its rules
         self.aims: list[AimData] = []
         self.ends: list[EndData] = []
 
