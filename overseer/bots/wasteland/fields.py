@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, Aim
 from overseer.wasteland.geometry.plane import square
-from overseer.wasteland.scenarios.farms.rules import CROP, DEFENDER, Farms
 from overseer.wasteland.scenarios.objects import numbers, with_word
+from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.words import NONE
 
+DEFENDER: Final = 1  # the second side of the file
+CROP: Final = "crop"  # its word for a field
 
-def till(battle: Battle, part: Farms, model: Model) -> Aim | None:
+
+def till(battle: Battle, part: Part, model: Model) -> Aim | None:
     """Who burns deploys beside a field that nobody else stands beside."""
     aim = part.aim(battle, model)
     if battle.round > 0 or model.side == DEFENDER or aim is None or aim.kind == AIM_DEFEAT:

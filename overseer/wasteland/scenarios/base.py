@@ -64,6 +64,13 @@ class ScenarioRules(Rules):
         self.burdens = any(part.burdens for part in self.parts)
         self.swaps_radiation = any(part.swaps_radiation for part in self.parts)
 
+    def part(self, word: str) -> Part | None:
+        """A named rule by its word, where it is played."""
+        for part in self.parts:
+            if part.word == word:
+                return part
+        return None
+
     # -- setting up ------------------------------------------------------------------------------
 
     def run_setup(self, battle: Battle, work: Work) -> bool:
@@ -369,6 +376,12 @@ class ScenarioRules(Rules):
             if not part.capable(battle, model):
                 return False
         return True
+
+
+def rule_of(battle: Battle, word: str) -> Part | None:
+    """A named rule by its word, where it is played."""
+    rules = battle.rules
+    return rules.part(word) if isinstance(rules, ScenarioRules) else None
 
 
 def subject_of(battle: Battle, model: Model, aim: AimData) -> Aim:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.cardfile.problems import guess
 from overseer.wasteland.battle.battle import EDGES, SOUTH
 from overseer.wasteland.battle.model import PLACE
 from overseer.wasteland.card import CardSet
@@ -68,6 +69,11 @@ def _markers(top: WastelandTable, scenario: Scenario) -> None:
     for table, group in zip(top.tables("marker"), scenario.markers, strict=True):
         if group.by != FIXED and group.zone is None and not group.points:
             table.wrong("zone", "wasteland-scenario-marker-zone")
+        ids = [side.id for side in scenario.sides]
+        known = (*ids, *[other.word for other in scenario.markers if other.word])
+        if group.far_from and group.far_from not in known:
+            args = {"key": "far_from", "value": group.far_from, "allowed": " ".join(known)}
+            table.wrong("far_from", "cardfile-choice", **args, **guess(group.far_from, known))
 
 
 def _bystanders(top: WastelandTable, scenario: Scenario, cards: CardSet) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import Aim
@@ -26,6 +26,7 @@ class Part:
         self.place: int = 0  # among the scenario's named rules
         self.at: int = 0
         self.slots: int = 0  # how many numbers it needs
+        self.facts: dict[str, int] = {}  # which of them others know, by word
         self.words: tuple[str, ...] = ()  # the conditions of ends that it knows
         self.burdens: bool = False  # it knows models that may not charge, or are slower
         self.swaps_radiation: bool = False  # C20
@@ -39,6 +40,40 @@ class Part:
     def write(self, battle: Battle, n: int, value: int) -> None:
         """Change one of its numbers."""
         battle.notes[self.at + n] = value
+
+    # -- what others know of it, by word ---------------------------------------------------------
+
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        """A number, or yes (1) or no (0), perhaps about a model; NONE: nobody or nothing."""
+        return self.note(battle, self.facts[word])
+
+    def entered(self, battle: Battle) -> list[str]:
+        """What people beside a real table write down when it has happened."""
+        return []
+
+    def roles(self, battle: Battle) -> list[tuple[str, int]]:
+        """Who, or which marker, is what, as people beside a real table know it."""
+        return []
+
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        """The word of an answer to its own question, with what it is about; empty: it has none."""
+        return "", {}
+
+    # -- what a player who looks ahead makes of it -----------------------------------------------
+
+    def wish(self, battle: Battle, model: Model) -> Aim | None:
+        """What a model of such a player is after; None: what the AI's aim says."""
+        return None
+
+    def worth_using(self, battle: Battle, model: Model, marker: Marker, aim: Aim) -> bool:
+        """Whether a model interacts with a marker that is not what it is after."""
+        return False
+
+    def spot_worth(self, battle: Battle, x: int, y: int) -> float:
+        """What a place is worth that one of its own works asks for."""
+        return 0.0
+
+    # -- its own works ---------------------------------------------------------------------------
 
     def work(self, battle: Battle, model: int = NONE, target: int = NONE) -> Work:
         """Work of its own, before everything else."""

@@ -85,6 +85,8 @@ class MarkerGroup:
         self.clear: int = NONE
         self.room: bool = False  # no placing may leave no room for the rest
         self.points: list[tuple[int, int]] = []
+        # Far from what a bot lays them: other markers, by their word; a side from its own edge.
+        self.far_from: str = ""
         self.lookers: int = 0  # bits of the sides that know them from the start
 
 

@@ -271,7 +271,7 @@ class _Reading:
     def _markers(self, table: WastelandTable) -> MarkerGroup:
         table.only(
             *("kind", "count", "word", "content", "by", "zone", "gap", "clear_of", "clear"),
-            *("room", "points", "known", "first"),
+            *("room", "points", "known", "first", "far_from"),
         )
         kind = MARKER_KINDS.index(table.choice("kind", PUT_DOWN) or PUT_DOWN[0])
         group = MarkerGroup(kind, table.number("count", 1, 20, 1))
@@ -291,6 +291,7 @@ class _Reading:
         group.clear_kind = table.word("clear_of", (*MARKER_KINDS, "all"), NONE)
         group.clear = table.ruler("clear")
         group.room = table.flag("room")
+        group.far_from = table.id("far_from", "")
         group.points = _points(table)
         if group.by == FIXED and len(group.points) != group.count:
             table.wrong("points", "wasteland-scenario-points", count=group.count)

@@ -31,6 +31,10 @@ class Captive(Part):
                 return model
         return None
 
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        held = self.captive(battle)
+        return NONE if held is None else held.number
+
     def targetable(self, battle: Battle, target: Model) -> bool:
         return target.side != 2 or target.unit.id != self.unit
 

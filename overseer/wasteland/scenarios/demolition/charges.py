@@ -9,6 +9,7 @@ from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.geometry.layout import Layout
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.geometry.plane import Point
+from overseer.wasteland.scenarios.placing import ground_fault
 from overseer.wasteland.words import LENGTHS, NONE, YELLOW
 
 PILLAR: Final = "pillar"
@@ -32,6 +33,11 @@ DUD: Final = 4  # it was a dummy
 PAIRS: Final = tuple([(i, j) for i in range(PILLARS) for j in range(i + 1, PILLARS)])
 
 _ROUND: Final = ((20, 0), (17, 10), (10, 17), (0, 20), (-10, 17), (-17, 10))
+TOUCH: Final = 12  # the radius of a charge
+_AROUND: Final = (
+    *((10, 0), (9, 5), (5, 9), (0, 10), (-5, 9), (-9, 5)),
+    *((-10, 0), (-9, -5), (-5, -9), (0, -10), (5, -9), (9, -5)),
+)
 
 
 def pillars(battle: Battle) -> list[Marker]:
@@ -74,6 +80,19 @@ def reaches(x: int, y: int, radius: int, pillar: Marker) -> bool:
     """Whether an explosion touches a pillar."""
     far = radius + BODY
     return (x - pillar.x) ** 2 + (y - pillar.y) ** 2 <= far * far
+
+
+def hits(charge: Marker, pillar: Marker) -> bool:
+    """Whether a charge takes a pillar down when it goes off."""
+    return reaches(charge.x, charge.y, BLAST, pillar)
+
+
+def spots_around(battle: Battle, model: Model) -> list[tuple[int, int]]:
+    """Where a model may place a charge: twelve ways round it, else under its feet."""
+    far = model.radius + TOUCH
+    spots = [(model.x + dx * far // 10, model.y + dy * far // 10) for dx, dy in _AROUND]
+    free = [(x, y) for x, y in spots if ground_fault(battle, x, y, 1) == 0]
+    return free or [(model.x, model.y)]
 
 
 def body(number: int, x: int, y: int) -> Piece:

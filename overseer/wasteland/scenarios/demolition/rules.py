@@ -43,6 +43,7 @@ from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_PUT
 from overseer.wasteland.battle.values import attribute
 from overseer.wasteland.battle.work import W_CHECK, W_SCENARIO, Work
 from overseer.wasteland.geometry.plane import gap_within, square
+from overseer.wasteland.scenarios.demolition import wishes
 from overseer.wasteland.scenarios.demolition.charges import (
     ACTIVE,
     BLAST,
@@ -56,14 +57,17 @@ from overseer.wasteland.scenarios.demolition.charges import (
     LOOSE,
     PAIRS,
     PILLAR,
+    TOUCH,
     carried,
     charges,
     fall_down,
+    hits,
     loose,
     pillars,
     placed,
     reaches,
     slot_of,
+    spots_around,
 )
 from overseer.wasteland.scenarios.demolition.overpass import (
     BLUE,
@@ -94,11 +98,6 @@ from overseer.wasteland.scenarios.trials import ask_test, passed
 from overseer.wasteland.words import DETONATES, DOG, INTELLIGENCE, LENGTHS, NONE, ORANGE
 
 _CLEVER: Final = 4  # the AI's models with so much INT disarm charges
-_TOUCH: Final = 12  # the radius of a charge
-_AROUND: Final = (
-    *((10, 0), (9, 5), (5, 9), (0, 10), (-5, 9), (-9, 5)),
-    *((-10, 0), (-9, -5), (-5, -9), (0, -10), (5, -9), (9, -5)),
-)
 
 
 class Demolition(Overpass):
@@ -274,6 +273,17 @@ class Demolition(Overpass):
         laden = sorted([(len(m.carrying), m.number) for m in porters(battle)])
         return [numbered(CHOOSE, number * 2 + kind) for _, number in laden for kind in kinds]
 
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        if work.task == LOOK_AT:
+            return "pillar", {"n": number}
+        if work.task == SWAP_TWO and 0 <= number < len(PAIRS):
+            first, second = PAIRS[number]
+            every = pillars(battle)
+            return "swap", {"first": every[first].number, "second": every[second].number}
+        if work.task == SPREAD:
+            return ("live" if number % 2 else "dummy"), {"model": number // 2}
+        return "charge", {"n": number}
+
     def question(self, battle: Battle, work: Work) -> str:
         return QUESTIONS[work.task]
 
@@ -284,7 +294,7 @@ class Demolition(Overpass):
         if (move.x, move.y) in spots_around(battle, model):
             return 0
         far = square(move.x, move.y, model.x, model.y)
-        if not model.radius**2 <= far <= (model.radius + _TOUCH + 2) ** 2:
+        if not model.radius**2 <= far <= (model.radius + TOUCH + 2) ** 2:
             return R_NOT_TOUCHING
         return ground_fault(battle, move.x, move.y, 1)
 
@@ -441,6 +451,19 @@ class Demolition(Overpass):
 
     # -- the AI ----------------------------------------------------------------------------------
 
+    def wish(self, battle: Battle, model: Model) -> Aim | None:
+        return wishes.lay(battle, self, model) if model.side == BLUE else None
+
+    def worth_using(self, battle: Battle, model: Model, marker: Marker, aim: Aim) -> bool:
+        if marker.word == DETONATOR:
+            return wishes.blows_up(battle, self)
+        if marker.word == CHARGE and aim.kind in (AIM_GO, AIM_USE):
+            return wishes.worth_laying(battle, self, model, marker, aim)
+        return False
+
+    def spot_worth(self, battle: Battle, x: int, y: int) -> float:
+        return wishes.spot_worth(battle, self, x, y)
+
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         active = placed(battle, ACTIVE)
         porter = [m for m in battle.on_table(BLUE) if carried(battle, m)]
@@ -461,19 +484,6 @@ class Demolition(Overpass):
             # The AI's charges are set off when one of its activations is over (WC-X3).
             return Aim(AIM_USE, markers=numbers([m for m in battle.markers if m.word == DETONATOR]))
         return None
-
-
-def hits(charge: Marker, pillar: Marker) -> bool:
-    """Whether a charge takes a pillar down when it goes off."""
-    return reaches(charge.x, charge.y, BLAST, pillar)
-
-
-def spots_around(battle: Battle, model: Model) -> list[tuple[int, int]]:
-    """Where a model may place a charge: twelve ways round it, else under its feet."""
-    far = model.radius + _TOUCH
-    spots = [(model.x + dx * far // 10, model.y + dy * far // 10) for dx, dy in _AROUND]
-    free = [(x, y) for x, y in spots if ground_fault(battle, x, y, 1) == 0]
-    return free or [(model.x, model.y)]
 
 
 def lay(battle: Battle, model: Model, charge: Marker, x: int, y: int) -> None:

@@ -53,6 +53,9 @@ class Head(Part):
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         return [numbered(CHOOSE, number) for number in self.leaders(battle)]
 
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return "model", {"model": number}
+
     def stays_on(self, battle: Battle, model: Model) -> bool:
         return model.number == self.note(battle)
 

@@ -18,7 +18,7 @@ from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.shared.walls import put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.shared.walls import put_wall, wall_fault, wall_moves, wall_says
 from overseer.wasteland.scenarios.zones import Zone, read_zone
 from overseer.wasteland.words import EXPERTISE as SKILLS
 from overseer.wasteland.words import LENGTHS, NONE, YELLOW
@@ -103,6 +103,9 @@ class Fort(Part):
         own = battle.notes[EDGE + DEFENDER]
         first = self.note(battle, PIECES)
         return wall_moves(battle, self.ground, own, first, LENGTHS[YELLOW], every)
+
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return wall_says(number)
 
     def question(self, battle: Battle, work: Work) -> str:
         return "wall"

@@ -29,7 +29,7 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import W_SCENARIO, Work
-from overseer.wasteland.scenarios.objects import carrier_of, carry, with_word
+from overseer.wasteland.scenarios.objects import carrier_of, carry, key_places, keys_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import DOG, NONE
@@ -48,6 +48,7 @@ class Journal(Part):
     def __init__(self, scenario: Scenario) -> None:
         super().__init__()
         self.slots = 1
+        self.facts = {"lock": LOCK}
         self.words = ("journal-out", "openable")
 
     def chest(self, battle: Battle) -> Marker | None:
@@ -56,6 +57,16 @@ class Journal(Part):
             if marker.kind == INVESTIGATION and marker.content == CHEST and not marker.out:
                 return marker
         return None
+
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        if word == "chest":
+            chest = self.chest(battle)
+            return NONE if chest is None else chest.number
+        return super().fact(battle, word, model)
+
+    def entered(self, battle: Battle) -> list[str]:
+        lock = self.note(battle, LOCK)
+        return [] if lock == NONE else [f"lock-{lock}"]
 
     # -- touching --------------------------------------------------------------------------------
 
@@ -196,27 +207,6 @@ class Journal(Part):
 def seeks(model: Model) -> bool:
     """Survivors with hands."""
     return model.side == SEEKERS and not model.unit.types & DOG
-
-
-def keys_of(battle: Battle, model: Model) -> list[int]:
-    """The keys that a model holds: 0 to 2."""
-    found = []
-    for number in model.carrying:
-        content = battle.markers[number].content
-        if battle.markers[number].kind == SEARCHABLE and content >= LETTER:
-            found.append(content - LETTER)
-    return found
-
-
-def key_places(battle: Battle, side: int, lock: int) -> tuple[int, ...]:
-    """The searchable markers under which the right key may lie, as far as a side knows."""
-    found = []
-    for marker in battle.markers:
-        if marker.kind == SEARCHABLE and lies_there(battle, marker.number):
-            key = marker.content - LETTER
-            if not known(marker, side) or (key >= 0 and lock in (NONE, key)):
-                found.append(marker.number)
-    return tuple(found)
 
 
 def nearest_edge(battle: Battle, model: Model) -> int:

@@ -47,6 +47,7 @@ class Newshound(Part):
         super().__init__()
         self.stories: int = sum(group.count for group in scenario.markers if group.word == STORY)
         self.slots = 2
+        self.facts = {"journalist": JOURNALIST, "alarm": ALARM}
         # taken N, away (all taken and the journalist gone), silenced N (no more than N taken and
         # nobody to take the rest).
         self.words = ("taken", "away", "silenced")
@@ -68,6 +69,16 @@ class Newshound(Part):
     def taken(self, battle: Battle) -> int:
         """How many markers are off the table."""
         return self.stories - len(with_word(battle, STORY))
+
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        return self.taken(battle) if word == "taken" else super().fact(battle, word, model)
+
+    def entered(self, battle: Battle) -> list[str]:
+        return ["alarm"] if self.note(battle, ALARM) else []
+
+    def roles(self, battle: Battle) -> list[tuple[str, int]]:
+        number = self.note(battle, JOURNALIST)
+        return [] if number == NONE else [("journalist", number)]
 
     def passed(self, battle: Battle, model: Model, path: tuple[int, ...]) -> None:
         """Touching is enough, also in the middle of a move."""

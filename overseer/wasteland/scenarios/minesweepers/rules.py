@@ -37,12 +37,20 @@ class Minesweepers(Part):
         super().__init__()
         self.sides: tuple[str, ...] = tuple(side.id for side in scenario.sides)
         self.slots = 2
+        self.facts = {"cache": CACHE}
         self.words = ("controls", "alone")  # controls SIDE, alone SIDE: with the cache found
 
     def cache(self, battle: Battle) -> Marker | None:
         """The cache, when it is found."""
         number = self.note(battle, CACHE)
         return None if number == NONE else battle.markers[number]
+
+    def entered(self, battle: Battle) -> list[str]:
+        return [] if self.cache(battle) is None else [f"finder-{self.note(battle, FINDER)}"]
+
+    def roles(self, battle: Battle) -> list[tuple[str, int]]:
+        number = self.note(battle, CACHE)
+        return [] if number == NONE else [("cache", number)]
 
     def interactions(self, battle: Battle, model: Model) -> list[BattleMove]:
         found: list[BattleMove] = []
@@ -120,3 +128,10 @@ class Minesweepers(Part):
         if battle.round >= _SEARCHED_FROM and able(battle, model, SEARCH):
             return Aim(AIM_USE, markers=numbers(with_word(battle, HIDING_PLACE)))
         return None
+
+    def wish(self, battle: Battle, model: Model) -> Aim | None:
+        """The first round is for walking: who can search stands beside a hiding place then."""
+        aim = self.aim(battle, model)
+        if aim is None and self.note(battle, CACHE) == NONE and able(battle, model, SEARCH):
+            return Aim(AIM_GO, markers=numbers(with_word(battle, HIDING_PLACE)))
+        return aim

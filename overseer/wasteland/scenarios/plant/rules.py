@@ -94,6 +94,9 @@ class Plant(Part):
         self.write(battle, FACTION, side_faction(battle, RED))
         self.work(battle).task = _STOCK
 
+    def entered(self, battle: Battle) -> list[str]:
+        return ["virus"] if self.note(battle, VIRUS) else []
+
     def run(self, battle: Battle, work: Work) -> bool:
         if work.task == _STOCK:
             return self.stock(battle, work)

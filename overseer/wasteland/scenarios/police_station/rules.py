@@ -22,8 +22,15 @@ from overseer.wasteland.scenarios.shared.turrets import (
     radius,
     turret_fault,
     turret_places,
+    turret_says,
 )
-from overseer.wasteland.scenarios.shared.walls import WAYS, put_wall, wall_fault, wall_moves
+from overseer.wasteland.scenarios.shared.walls import (
+    WAYS,
+    put_wall,
+    wall_fault,
+    wall_moves,
+    wall_says,
+)
 from overseer.wasteland.scenarios.zones import STEP
 
 ATTACKER: Final = 0  # the sides of the file
@@ -132,6 +139,9 @@ class Police(Part):
             return wall_moves(battle, self.zone, own, len(battle.layout.pieces), 0)
         spots = self.turret_spots(battle)
         return [place(PUT, n, x, y) for n in range(len(TURRETS)) for x, y in spots]
+
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return wall_says(number) if work.task == _WALL else turret_says(battle, number)
 
     def question(self, battle: Battle, work: Work) -> str:
         return "station-wall" if work.task == _WALL else "turret"

@@ -60,6 +60,9 @@ class Reinforcements(Part):
         edges = (SOUTH, NORTH) if across else (WEST, EAST)
         return [numbered(CHOOSE, edge) for edge in edges]
 
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return ("edge", {"edge": number}) if 0 <= number < len(EDGES) else ("", {})
+
     def question(self, battle: Battle, work: Work) -> str:
         return "edges" if work.side == ATTACKER else "edge"
 

@@ -39,6 +39,7 @@ from overseer.wasteland.scenarios.shared.turrets import (
     put_turret,
     turret_fault,
     turret_places,
+    turret_says,
 )
 from overseer.wasteland.scenarios.zones import STEP
 from overseer.wasteland.words import DOG, FOOD, LENGTHS, NONE, OBJECT, TURRET, W_MINE, W_THROWN
@@ -220,6 +221,9 @@ class SpoilsOfWar(Part):
             models = [m for m in battle.models if m.side == side and m.place == WAITING]
             return [at_model(TARGET, m.number) for m in models if not (given >> m.number) & 1]
         return [at_model(TARGET, m.number) for m in battle.on_table(1 - side)]
+
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return turret_says(battle, number) if work.task == _TURRET else ("", {})
 
     def question(self, battle: Battle, work: Work) -> str:
         return QUESTIONS[work.task]

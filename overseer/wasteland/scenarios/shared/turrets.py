@@ -17,6 +17,13 @@ TURRETS: Final = ("machine-gun-turret", "laser-turret")  # the player's choice
 _MOST: Final = 20  # places that are offered
 
 
+def turret_says(battle: Battle, which: int) -> tuple[str, dict[str, int]]:
+    """The word for one of the turrets with its unit."""
+    if not 0 <= which < len(TURRETS):
+        return "", {}
+    return "turret", {"unit": battle.cards.unit_numbers[TURRETS[which]]}
+
+
 def put_turret(battle: Battle, side: int, which: int, x: int, y: int) -> Model:
     """A turret of a side stands at a point."""
     seat = NONE if by_chance(battle, side) else seats_of(battle, side)[0]

@@ -33,6 +33,13 @@ _MOST: Final = (12, 6, 6)  # places that are offered, each four ways
 _LOOKED_AT: Final = 20  # places that are looked at for each of them
 
 
+def wall_says(number: int) -> tuple[str, dict[str, int]]:
+    """The word for a wall with how it stands and the ruler that is as long."""
+    if not 0 <= number < WAYS * len(SIZES):
+        return "", {}
+    return "wall", {"way": number % WAYS, "size": SIZES[number // WAYS]}
+
+
 def corners(x: int, y: int, number: int) -> tuple[Point, ...]:
     """The corners of a wall round a point."""
     way, size = number % WAYS, number // WAYS

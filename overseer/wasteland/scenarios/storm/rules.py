@@ -187,6 +187,9 @@ class Storm(Part):
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         return [numbered(CHOOSE, AWAY), numbered(CHOOSE, TOWARDS)]
 
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return {AWAY: "away", TOWARDS: "towards"}.get(number, ""), {}
+
     def called(self, battle: Battle, work: Work) -> bool:
         """The user chooses: straight away from the siren, or towards it."""
         if work.stage == 0:

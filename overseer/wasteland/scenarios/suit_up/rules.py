@@ -77,6 +77,7 @@ class Suit(Part):
         super().__init__()
         self.words = ("left", "worn")
         self.slots = 2
+        self.facts = {"wearer": WEARER}
         self.burdens = True
 
     # -- the armour ------------------------------------------------------------------------------
@@ -100,6 +101,18 @@ class Suit(Part):
         if model.side != ATTACKER or model.power != NONE or not can_wear(model.unit):
             return False
         return len([mate for mate in battle.models if mate.group == model.group]) == 1
+
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        if word == "fits":
+            return 1 if self.fits(battle, battle.models[model]) else 0
+        if word == "carried":
+            found = self.carried(battle, battle.models[model])
+            return NONE if found is None else found.number
+        return super().fact(battle, word, model)
+
+    def roles(self, battle: Battle) -> list[tuple[str, int]]:
+        wearer = self.note(battle, WEARER)
+        return [] if wearer == NONE else [("wearer", wearer)]
 
     def may_charge(self, battle: Battle, model: Model) -> bool:
         return self.carried(battle, model) is None

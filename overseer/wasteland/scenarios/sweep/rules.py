@@ -88,6 +88,9 @@ class Sweep(Part):
     def choices(self, battle: Battle, work: Work) -> list[BattleMove]:
         return [numbered(CHOOSE, SOUTH), numbered(CHOOSE, NORTH)]
 
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        return ("edge", {"edge": number}) if 0 <= number < len(EDGES) else ("", {})
+
     def question(self, battle: Battle, work: Work) -> str:
         return "side"
 

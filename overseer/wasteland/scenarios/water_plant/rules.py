@@ -118,6 +118,9 @@ class Pumps(Part):
             self.write(battle, CAPTURED, self.note(battle, CAPTURED) + count)
             battle.tell("captured", {"model": model.number, "total": self.note(battle, CAPTURED)})
 
+    def entered(self, battle: Battle) -> list[str]:
+        return ["running"] if self.note(battle, RUNNING) else []
+
     def holds(self, battle: Battle, word: str, arg: str) -> bool:
         return self.note(battle, WATER if word == "gallons" else CAPTURED) >= int(arg)
 
