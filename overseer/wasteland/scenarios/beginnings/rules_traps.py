@@ -11,7 +11,7 @@ from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.objects import marker_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
-from overseer.wasteland.scenarios.trials import ask_test, passed
+from overseer.wasteland.scenarios.shared.trials import ask_test, passed
 from overseer.wasteland.words import LENGTHS, ORANGE, STRENGTH
 
 HUNTERS = 1  # the second side of the file

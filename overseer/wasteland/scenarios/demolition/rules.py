@@ -94,7 +94,7 @@ from overseer.wasteland.scenarios.objects import carry, numbers
 from overseer.wasteland.scenarios.placing import ground_fault
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance
-from overseer.wasteland.scenarios.trials import ask_test, passed
+from overseer.wasteland.scenarios.shared.trials import ask_test, passed
 from overseer.wasteland.words import DETONATES, DOG, INTELLIGENCE, LENGTHS, NONE, ORANGE
 
 _CLEVER: Final = 4  # the AI's models with so much INT disarm charges

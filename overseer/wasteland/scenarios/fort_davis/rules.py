@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
-from overseer.wasteland.battle.model import DIGIT, HEAP, INVESTIGATION, PLACE, SEARCHABLE, Model
+from overseer.wasteland.battle.model import DIGIT, HEAP, INVESTIGATION, PLACE, Model
 from overseer.wasteland.battle.moves import INTERACT, WEAPON_FIND, BattleMove
 from overseer.wasteland.battle.moves import at_marker as at_marker_move
 from overseer.wasteland.battle.reasons import (
@@ -17,11 +17,7 @@ from overseer.wasteland.battle.reasons import (
 )
 from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import (
-    able,
     begin_search,
-    is_plain,
-    skill_wanted,
-    untested,
 )
 from overseer.wasteland.battle.things.items import take_find
 from overseer.wasteland.battle.things.kit import HANDLESS
@@ -30,9 +26,8 @@ from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
-from overseer.wasteland.scenarios.shared.finds import found_cards
+from overseer.wasteland.scenarios.shared.finds import DROPPED, found_cards, usable
 
-DROPPED: Final = "dropped"
 _WEAPONS: Final = 2  # in a locker
 
 
@@ -128,27 +123,3 @@ def weapon_cards(battle: Battle) -> list[int]:
         if card >= WEAPON_FIND:
             found += [card] * count
     return found
-
-
-def usable(battle: Battle, model: Model) -> tuple[int, ...]:
-    """The markers that a model has the skill for, as far as its side knows."""
-    found = []
-    for marker in battle.markers:
-        if not lies_there(battle, marker.number):
-            continue
-        if marker.kind == INVESTIGATION:
-            if known(marker, model.side) and marker.content <= DIGIT:
-                continue
-            if known(marker, model.side) and model.unit.types & HANDLESS:
-                continue
-            found.append(marker.number)
-        elif marker.kind == SEARCHABLE:
-            plain = known(marker, model.side) and is_plain(marker)
-            if plain and not untested(marker.content):
-                if not able(battle, model, skill_wanted(marker.content)):
-                    continue
-            if not known(marker, model.side) or plain:
-                found.append(marker.number)
-        elif marker.word == DROPPED and not model.unit.types & HANDLESS:
-            found.append(marker.number)
-    return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker, is_engaged
 from overseer.wasteland.battle.model import (
     DIGIT,
@@ -32,6 +32,7 @@ from overseer.wasteland.battle.work import W_SCENARIO, Work
 from overseer.wasteland.scenarios.objects import carrier_of, carry, key_places, keys_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.shared.exits import nearest_edge
 from overseer.wasteland.words import DOG, NONE
 
 SEEKERS: Final = 0  # the first side of the file
@@ -207,10 +208,3 @@ class Journal(Part):
 def seeks(model: Model) -> bool:
     """Survivors with hands."""
     return model.side == SEEKERS and not model.unit.types & DOG
-
-
-def nearest_edge(battle: Battle, model: Model) -> int:
-    """The edge of the table that is nearest to a model."""
-    side = battle.layout.side
-    gaps = [(model.y, SOUTH), (side - model.y, NORTH), (model.x, WEST), (side - model.x, EAST)]
-    return min(gaps)[1]

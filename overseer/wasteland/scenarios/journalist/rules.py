@@ -22,6 +22,7 @@ from overseer.wasteland.scenarios.objects import numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
+from overseer.wasteland.scenarios.shared.exits import nearest_edge
 from overseer.wasteland.words import NONE
 
 ATTACKER: Final = 0  # the sides of the file
@@ -253,10 +254,3 @@ class Newshound(Part):
                 return Aim(AIM_GO, markers=numbers(stories))
             return Aim(AIM_GO, edge=nearest_edge(battle, model))
         return Aim(AIM_PROTECT, (one.number,)) if here and one is not None else None
-
-
-def nearest_edge(battle: Battle, model: Model) -> int:
-    """The edge that a model reaches first."""
-    side = battle.layout.side
-    gaps = [model.y, side - model.y, model.x, side - model.x]
-    return gaps.index(min(gaps))

@@ -37,7 +37,7 @@ from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import base_fault
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import put_model
-from overseer.wasteland.scenarios.trials import ask_test, passed
+from overseer.wasteland.scenarios.shared.trials import ask_test, passed
 from overseer.wasteland.words import (
     BROTHERHOOD,
     COMPUTERS,

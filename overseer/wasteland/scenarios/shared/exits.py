@@ -18,6 +18,13 @@ def at_edge(battle: Battle, model: Model, edge: int) -> bool:
     return gaps[edge] <= model.radius + CONTACT
 
 
+def nearest_edge(battle: Battle, model: Model) -> int:
+    """The edge that a model reaches first."""
+    side = battle.layout.side
+    gaps = [model.y, side - model.y, model.x, side - model.x]
+    return gaps.index(min(gaps))
+
+
 def leave(battle: Battle, model: Model) -> None:
     """A model leaves the table by an exit."""
     model.place = ESCAPED

@@ -30,12 +30,12 @@ from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_FLIP
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.campaign_words import D_FOUND, D_SEARCHED
-from overseer.wasteland.scenarios.fort_davis.rules import usable
 from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.objects import carry, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import OPPOSITE, by_chance, seats_of
+from overseer.wasteland.scenarios.shared.finds import usable
 from overseer.wasteland.words import DOG, NONE
 
 BANK: Final = "bank"
