@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
 from pkgutil import iter_modules
 from typing import Final
 
@@ -17,7 +16,7 @@ _PACKAGE: Final = "overseer.wasteland.scenarios"
 def _offers() -> dict[str, NamedRule]:
     """What the folders offer, by word."""
     found: dict[str, NamedRule] = {}
-    for module in iter_modules([str(Path(__file__).parent)]):
+    for module in iter_modules(import_module(_PACKAGE).__path__):
         if module.ispkg:
             rules: dict[str, NamedRule] = vars(import_module(f"{_PACKAGE}.{module.name}"))["RULES"]
             found.update(rules)
