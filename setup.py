@@ -66,6 +66,7 @@ PLAIN = (
     "wasteland/game.py",
     "wasteland/ledger/*.py",
     "wasteland/rulebook.py",
+    "wasteland/scenarios/aims_file.py",
     "wasteland/scenarios/brought.py",
     "wasteland/scenarios/demands.py",
     "wasteland/scenarios/offer.py",

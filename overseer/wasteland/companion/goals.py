@@ -11,9 +11,12 @@ from typing import Final
 from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.goal import alive, enemies, goal
+from overseer.wasteland.companion.goals_lines import by_lines
 from overseer.wasteland.companion.goals_places import BY_RULE
 from overseer.wasteland.companion.table import Fighter, Goal, Table
 from overseer.wasteland.prices import price_in
+from overseer.wasteland.scenarios.aims_file import aims_in
+from overseer.wasteland.scenarios.named import OFFERS
 from overseer.wasteland.scenarios.scenario import AimData, Scenario
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.text.names import LIST_2020
@@ -43,6 +46,8 @@ def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
 def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """What a named rule says; None: it says nothing."""
     for rule in scenario.rules:
+        if OFFERS[rule].aims:
+            return by_lines(aims_in(OFFERS[rule].aims), table, cards, fighter)
         if rule == "captive":
             held = [f.id for f in alive(table) if f.side == 2 and f.unit == bystander(scenario)]
             if held and fighter.side == FIRST:

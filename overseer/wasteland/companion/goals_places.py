@@ -19,17 +19,14 @@ from overseer.wasteland.words import (
     BROTHERHOOD,
     COMPUTERS,
     DOG,
-    EXPERTISE,
     INTELLIGENCE,
     NONE,
-    SEARCH,
     SKILLS,
 )
 
 FIRST: Final = 0  # the sides of a scenario's file
 SECOND: Final = 1
 # The words of the files for markers and things …
-MACHINES: Final = ("purifier", "generator")
 COMPUTER: Final = "computer"
 TECH: Final = "enslaved-tech"
 # … and for what lies under markers.
@@ -55,68 +52,6 @@ def lying(table: Table, *words: str) -> list[Mark]:
 def ids(marks: Iterable[Mark]) -> tuple[int, ...]:
     """The numbers of marks."""
     return tuple(mark.id for mark in marks)
-
-
-def by_farms(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """Attackers go for the crops; defenders guard the switches, and turn them on (WC-X6)."""
-    if fighter.side == FIRST:
-        crops = lying(table, "crop")
-        own = [other for other in alive(table) if other.side == fighter.side]
-        if len(own) <= FEW or not crops:
-            foes = tuple(other.id for other in alive(table) if enemies(fighter, other))
-            return goal(fighter, "defeat", fighters=foes)
-        return goal(fighter, "go", marks=ids(crops))
-    switches = [m for m in lying(table, "alarm") if m.state != DONE]
-    kind = "protect"
-    if table.round >= FROM_ROUND and able(cards, fighter, COMPUTERS):
-        kind = "use"
-    return goal(fighter, kind, marks=ids(switches))
-
-
-def by_fort(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The machines are guarded, or wrecked by whoever has a skill for it."""
-    machines = ids(mark for word in MACHINES for mark in lying(table, word))
-    if fighter.side == SECOND:
-        return goal(fighter, "protect", marks=machines)
-    if any(able(cards, fighter, skill) for skill in EXPERTISE):
-        return goal(fighter, "use", marks=machines)
-    return None
-
-
-def by_journalist(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The journalist collects stories and leaves; until the alarm nobody hunts them."""
-    one = table.role("journalist")
-    here = one != NONE and any(other.id == one for other in alive(table))
-    if fighter.side == 0:
-        if "alarm" not in table.notes:
-            return goal(fighter, "none")
-        return goal(fighter, "defeat", fighters=(one,)) if here else None
-    if fighter.id == one:
-        stories = lying(table, "story")
-        if stories:
-            return goal(fighter, "go", marks=ids(stories))
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    return goal(fighter, "protect", fighters=(one,)) if here else None
-
-
-def by_minesweepers(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The hiding places are searched from round 2 on; the cache is held, or taken."""
-    found = table.role(CACHE)
-    caches = (found,) if found != NONE else ids(lying(table, CACHE))
-    if caches:
-        mine = f"finder-{fighter.side}" in table.notes
-        return goal(fighter, "protect" if mine else "go", marks=caches)
-    if table.round >= FROM_ROUND and able(cards, fighter, SEARCH):
-        return goal(fighter, "use", marks=ids(lying(table, "hiding-place")))
-    return None
-
-
-def by_reinforcements(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """Defenders get away by the edge opposite their own."""
-    if fighter.side != 1:
-        return None
-    own = table.edges[1] if len(table.edges) > 1 else ""
-    return goal(fighter, "go", edge=OPPOSITE.get(own, ""), exits=bool(own))
 
 
 def by_demolition(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
@@ -290,11 +225,6 @@ def keys(table: Table, fighter: Fighter) -> list[int]:
 
 
 BY_RULE: Final[dict[str, By]] = {
-    "farms": by_farms,
-    "fort": by_fort,
-    "journalist": by_journalist,
-    "minesweepers": by_minesweepers,
-    "reinforcements": by_reinforcements,
     "demolition": by_demolition,
     "plant": by_plant,
     "lockers": by_lockers,

@@ -21,7 +21,8 @@ from overseer.wasteland.ledger.acts import (
 )
 from overseer.wasteland.ledger.log import Told
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.scenarios.moments import (
+from overseer.wasteland.scenarios.named import OFFERS
+from overseer.wasteland.scenarios.scenario import (
     ACTS,
     AFTER,
     ATTACK,
@@ -30,9 +31,8 @@ from overseer.wasteland.scenarios.moments import (
     REMOVED,
     ROUND,
     SETUP,
+    Scenario,
 )
-from overseer.wasteland.scenarios.named import OFFERS
-from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import NONE
 
 EVENT: Final = "event"  # one is to be drawn

@@ -6,6 +6,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Final
 
+from overseer.wasteland.scenarios.aims_file import aims_in
 from overseer.wasteland.scenarios.offer import Maker, NamedRule
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
@@ -31,4 +32,6 @@ def named_rule(word: str, scenario: Scenario) -> Part:
     """A named rule for a scenario."""
     part = NAMED[word](scenario)
     part.word = word
+    if word in OFFERS and OFFERS[word].aims:
+        part.aims = aims_in(OFFERS[word].aims)
     return part

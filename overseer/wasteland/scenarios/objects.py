@@ -61,3 +61,10 @@ def key_places(battle: Battle, side: int, lock: int) -> tuple[int, ...]:
             if not known(marker, side) or (key >= 0 and lock in (NONE, key)):
                 found.append(marker.number)
     return tuple(found)
+
+
+def nearest_edge(battle: Battle, model: Model) -> int:
+    """The edge that a model reaches first."""
+    side = battle.layout.side
+    gaps = [model.y, side - model.y, model.x, side - model.x]
+    return gaps.index(min(gaps))

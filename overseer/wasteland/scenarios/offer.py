@@ -38,5 +38,6 @@ class NamedRule(NamedTuple):
     # Conditions of ends that are followed by something, as `NUMBER` or `SIDE NUMBER`.
     forms: tuple[tuple[str, str], ...] = ()
     demand: Demand = Demand()
+    aims: str = ""  # the folder with its `aims.toml`
     # When people are reminded of it beside a real table, whatever the scenario (MOMENTS).
     reminders: tuple[str, ...] = ()

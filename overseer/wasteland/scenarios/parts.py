@@ -6,15 +6,39 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.model import Marker, Model
+from overseer.wasteland.battle.battle import OPPOSITE, Battle
+from overseer.wasteland.battle.model import ON_TABLE, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import Aim
+from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.battle.work import W_SCENARIO, Work
 from overseer.wasteland.geometry.plane import Base
+from overseer.wasteland.scenarios.aims import (
+    ABLE,
+    DONE,
+    EDGE,
+    ENEMIES,
+    FEW,
+    FRESH,
+    HERE,
+    KNOWN,
+    LACK,
+    MARKER,
+    MARKERS,
+    MODEL,
+    NEAREST,
+    NOT,
+    OURS,
+    ROUND,
+    SO,
+    SOME,
+    AimLine,
+    Condition,
+)
+from overseer.wasteland.scenarios.objects import nearest_edge, numbers, with_word
 from overseer.wasteland.scenarios.plan import Plan
-from overseer.wasteland.words import NONE
+from overseer.wasteland.words import EXPERTISE, NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +55,7 @@ class Part:
         self.burdens: bool = False  # it knows models that may not charge, or are slower
         self.swaps_radiation: bool = False  # C20
         self.judges: bool = False  # it says who is whose enemy
+        self.aims: tuple[AimLine, ...] = ()  # what the AI's models are after, the first that holds
         self.plan: Plan = Plan()  # what was settled before the battle
 
     def note(self, battle: Battle, n: int = 0) -> int:
@@ -240,7 +265,62 @@ class Part:
 
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         """What an AI model is after; None: it does not say."""
+        for line in self.aims:
+            if line.side == NONE or line.side == model.side:
+                holds = True
+                for condition in line.when:
+                    holds = holds and self.allows(battle, model, condition)
+                if holds:
+                    return self.aim_at(battle, model, line)
         return None
+
+    def allows(self, battle: Battle, model: Model, condition: Condition) -> bool:
+        """Whether a condition of a line holds for a model."""
+        kind, word = condition.kind, condition.word
+        if kind == ROUND:
+            return battle.round >= condition.number
+        if kind == FEW:
+            return len(battle.on_table(model.side)) <= condition.number
+        if kind == ABLE:
+            if condition.number != NONE:
+                return able(battle, model, condition.number)
+            return any(able(battle, model, skill) for skill in EXPERTISE)
+        if kind == SOME:
+            return len(with_word(battle, word)) > 0
+        if kind == LACK:
+            return len(with_word(battle, word)) == 0
+        fact = self.fact(battle, word)
+        if kind == SO:
+            return fact == 1
+        if kind == NOT:
+            return fact != 1
+        if kind == KNOWN:
+            return fact != NONE
+        if kind == HERE:
+            return fact != NONE and battle.models[fact].place == ON_TABLE
+        return fact == (model.side if kind == OURS else model.number)
+
+    def aim_at(self, battle: Battle, model: Model, line: AimLine) -> Aim:
+        """The aim of a line with the subjects that it has now."""
+        subject = line.subject
+        if subject == ENEMIES:
+            return Aim(line.kind, tuple([enemy.number for enemy in battle.enemies_of(model)]))
+        if subject == MARKERS or subject == FRESH:
+            found: list[Marker] = []
+            for word in line.words:
+                for marker in with_word(battle, word):
+                    if subject == MARKERS or marker.state != DONE:
+                        found.append(marker)
+            return Aim(line.kind, markers=numbers(found))
+        if subject == MARKER:
+            return Aim(line.kind, markers=(self.fact(battle, line.words[0]),))
+        if subject == MODEL:
+            return Aim(line.kind, (self.fact(battle, line.words[0]),))
+        if subject == EDGE:
+            if line.words[0] == NEAREST:
+                return Aim(line.kind, edge=nearest_edge(battle, model))
+            return Aim(line.kind, edge=OPPOSITE[battle.rules.edge_of(battle, model.side)])
+        return Aim(line.kind)
 
     def capable(self, battle: Battle, model: Model) -> bool:
         """Whether an enemy has what the AI's aim needs (WC-A10)."""

@@ -20,7 +20,6 @@ from overseer.wasteland.cards.grammar import Mistake
 from overseer.wasteland.cards.table import WastelandTable
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios import demands
-from overseer.wasteland.scenarios.moments import MOMENTS, is_moment
 from overseer.wasteland.scenarios.named import NAMED, named_rule
 from overseer.wasteland.scenarios.scenario import (
     ALTERNATELY,
@@ -28,6 +27,7 @@ from overseer.wasteland.scenarios.scenario import (
     BY_SIDE,
     FIXED,
     LINES,
+    MOMENTS,
     NO_REWARD,
     WHEN_ROUNDS,
     AimData,
@@ -38,6 +38,7 @@ from overseer.wasteland.scenarios.scenario import (
     MarkerGroup,
     Scenario,
     SideData,
+    is_moment,
 )
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.terrain.presets import PRESETS, THEMES

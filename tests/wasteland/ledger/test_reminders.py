@@ -7,7 +7,9 @@ import pytest
 from overseer.wasteland.ledger import acts
 from overseer.wasteland.ledger.drafts import draft
 from overseer.wasteland.ledger.reminders import EVENT, reminders
-from overseer.wasteland.scenarios.moments import (
+from overseer.wasteland.scenarios.named import NAMED, OFFERS
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.scenarios.scenario import (
     ACTS,
     AFTER,
     ATTACK,
@@ -17,8 +19,6 @@ from overseer.wasteland.scenarios.moments import (
     ROUND,
     SETUP,
 )
-from overseer.wasteland.scenarios.named import NAMED, OFFERS
-from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from tests.wasteland.ledger.ledgers import Pen
 

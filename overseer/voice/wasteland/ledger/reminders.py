@@ -11,7 +11,7 @@ from overseer.text import translate
 from overseer.wasteland.ledger.log import Told
 from overseer.wasteland.ledger.reminders import EVENT, Due, reminders
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.scenarios.moments import LAST
+from overseer.wasteland.scenarios.scenario import LAST
 
 _BETWEEN: Final = re.compile(r"(?<=[.!?]) +")
 

@@ -8,5 +8,5 @@ from overseer.wasteland.scenarios.farms.rules import Farms
 from overseer.wasteland.scenarios.offer import NUMBER, NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
-    "farms": NamedRule(Farms, forms=(("alarms", NUMBER), ("burnt", NUMBER))),
+    "farms": NamedRule(Farms, forms=(("alarms", NUMBER), ("burnt", NUMBER)), aims="farms"),
 }

@@ -15,9 +15,8 @@ from overseer.wasteland.battle.reasons import (
     R_NOTHING_THERE,
     R_WRONG_SKILL,
 )
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able, expertise_fault
-from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
+from overseer.wasteland.scenarios.objects import marker_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import COMPUTERS, LENGTHS, ORANGE
@@ -102,18 +101,6 @@ class Farms(Part):
         if side == ATTACKER:
             return True  # crops do not run away
         return any(able(battle, model, COMPUTERS) for model in battle.on_table(DEFENDER))
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        if model.side == ATTACKER:
-            crops = with_word(battle, CROP)
-            if len(battle.on_table(ATTACKER)) <= _FEW or not crops:
-                enemies = battle.enemies_of(model)
-                return Aim(AIM_DEFEAT, tuple([enemy.number for enemy in enemies]))
-            return Aim(AIM_GO, markers=numbers(crops))
-        switches = [m for m in with_word(battle, ALARM) if m.state != ON]
-        if battle.round >= _SWITCHES_FROM and able(battle, model, COMPUTERS):
-            return Aim(AIM_USE, markers=numbers(switches))
-        return Aim(AIM_PROTECT, markers=numbers(switches))
 
     def capable(self, battle: Battle, model: Model) -> bool:
         return model.side == ATTACKER or able(battle, model, COMPUTERS)

@@ -8,5 +8,5 @@ from overseer.wasteland.scenarios.hold_the_fort.rules import Fort
 from overseer.wasteland.scenarios.offer import NUMBER, NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
-    "fort": NamedRule(Fort, forms=(("wrecked", NUMBER),)),
+    "fort": NamedRule(Fort, forms=(("wrecked", NUMBER),), aims="hold_the_fort"),
 }

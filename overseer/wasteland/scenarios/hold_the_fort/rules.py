@@ -9,12 +9,11 @@ from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import EXPERTISE, PASS, BattleMove, bare, try_skill
 from overseer.wasteland.battle.reasons import R_NOT_FOR_SIDE, R_NOT_TOUCHING, R_NOTHING_THERE
-from overseer.wasteland.battle.rules import AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able, expertise_fault
 from overseer.wasteland.battle.topics import T_CHANCE, T_FLIP, T_PUT
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.objects import marker_of, numbers, with_word
+from overseer.wasteland.scenarios.objects import marker_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
@@ -169,14 +168,6 @@ class Fort(Part):
 
     def better(self, battle: Battle, side: int) -> bool:
         return side == ATTACKER and any(self.capable(battle, m) for m in battle.on_table(ATTACKER))
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        markers = numbers(self.running(battle))
-        if model.side == DEFENDER:
-            return Aim(AIM_PROTECT, markers=markers)
-        if any(able(battle, model, skill) for skill in SKILLS):
-            return Aim(AIM_USE, markers=markers)
-        return None
 
     def capable(self, battle: Battle, model: Model) -> bool:
         if model.side == DEFENDER:

@@ -29,10 +29,16 @@ from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import W_SCENARIO, Work
-from overseer.wasteland.scenarios.objects import carrier_of, carry, key_places, keys_of, with_word
+from overseer.wasteland.scenarios.objects import (
+    carrier_of,
+    carry,
+    key_places,
+    keys_of,
+    nearest_edge,
+    with_word,
+)
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
-from overseer.wasteland.scenarios.shared.exits import nearest_edge
 from overseer.wasteland.words import DOG, NONE
 
 SEEKERS: Final = 0  # the first side of the file

@@ -8,5 +8,7 @@ from overseer.wasteland.scenarios.journalist.rules import Newshound
 from overseer.wasteland.scenarios.offer import NUMBER, NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
-    "journalist": NamedRule(Newshound, forms=(("taken", NUMBER), ("silenced", NUMBER))),
+    "journalist": NamedRule(
+        Newshound, forms=(("taken", NUMBER), ("silenced", NUMBER)), aims="journalist"
+    ),
 }

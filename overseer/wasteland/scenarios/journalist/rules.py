@@ -12,17 +12,15 @@ from overseer.wasteland.battle.moving.arrive import arrived, points_of
 from overseer.wasteland.battle.moving.movement import move_fault
 from overseer.wasteland.battle.moving.spots import move_spots
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, Aim
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE, T_FLIP, T_MARCH, T_SCATTER
 from overseer.wasteland.battle.values import move_colour, move_length
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.geometry.compass import TURN, UNIT, WAY_X, WAY_Y, toward_zero
 from overseer.wasteland.geometry.sweep import on_table
-from overseer.wasteland.scenarios.objects import numbers, with_word
+from overseer.wasteland.scenarios.objects import with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.shared.exits import nearest_edge
 from overseer.wasteland.words import NONE
 
 ATTACKER: Final = 0  # the sides of the file
@@ -240,17 +238,3 @@ class Newshound(Part):
             return taken == self.stories and one is not None and one.place == ESCAPED
         gone = one is None or one.place not in (ON_TABLE, WAITING)
         return gone and taken == int(arg)
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        one = self.journalist(battle)
-        here = one is not None and one.place == ON_TABLE
-        if model.side == ATTACKER:
-            if not self.note(battle, ALARM):
-                return Aim(AIM_NONE)
-            return Aim(AIM_DEFEAT, (one.number,)) if here and one is not None else None
-        if one is model:
-            stories = with_word(battle, STORY)
-            if stories:
-                return Aim(AIM_GO, markers=numbers(stories))
-            return Aim(AIM_GO, edge=nearest_edge(battle, model))
-        return Aim(AIM_PROTECT, (one.number,)) if here and one is not None else None

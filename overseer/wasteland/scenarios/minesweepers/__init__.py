@@ -8,5 +8,7 @@ from overseer.wasteland.scenarios.minesweepers.rules import Minesweepers
 from overseer.wasteland.scenarios.offer import SIDE, NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
-    "minesweepers": NamedRule(Minesweepers, forms=(("controls", SIDE), ("alone", SIDE))),
+    "minesweepers": NamedRule(
+        Minesweepers, forms=(("controls", SIDE), ("alone", SIDE)), aims="minesweepers"
+    ),
 }

@@ -14,7 +14,7 @@ from overseer.wasteland.battle.reasons import (
     R_NOTHING_THERE,
     R_WRONG_SKILL,
 )
-from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.battle.things.expertise import able, expertise_fault
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import Work
@@ -37,7 +37,7 @@ class Minesweepers(Part):
         super().__init__()
         self.sides: tuple[str, ...] = tuple(side.id for side in scenario.sides)
         self.slots = 2
-        self.facts = {"cache": CACHE}
+        self.facts = {"cache": CACHE, "finder": FINDER}
         self.words = ("controls", "alone")  # controls SIDE, alone SIDE: with the cache found
 
     def cache(self, battle: Battle) -> Marker | None:
@@ -119,15 +119,6 @@ class Minesweepers(Part):
     def better(self, battle: Battle, side: int) -> bool:
         able_ones = [m for m in battle.on_table(side) if able(battle, m, SEARCH)]
         return self.cache(battle) is None and bool(able_ones)
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        cache = self.cache(battle)
-        if cache is not None:
-            finder = self.note(battle, FINDER) == model.side
-            return Aim(AIM_PROTECT if finder else AIM_GO, markers=(cache.number,))
-        if battle.round >= _SEARCHED_FROM and able(battle, model, SEARCH):
-            return Aim(AIM_USE, markers=numbers(with_word(battle, HIDING_PLACE)))
-        return None
 
     def wish(self, battle: Battle, model: Model) -> Aim | None:
         """The first round is for walking: who can search stands beside a hiding place then."""

@@ -8,5 +8,7 @@ from overseer.wasteland.scenarios.offer import NUMBER, NamedRule
 from overseer.wasteland.scenarios.reinforcements.rules import Reinforcements
 
 RULES: Final[dict[str, NamedRule]] = {
-    "reinforcements": NamedRule(Reinforcements, forms=(("escaped", NUMBER), ("settled", NUMBER))),
+    "reinforcements": NamedRule(
+        Reinforcements, forms=(("escaped", NUMBER), ("settled", NUMBER)), aims="reinforcements"
+    ),
 }

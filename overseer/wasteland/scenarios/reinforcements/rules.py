@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, OPPOSITE, SOUTH, WEST, Battle
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, REMOVED, WAITING, Model
 from overseer.wasteland.battle.moves import CHOOSE, BattleMove, numbered
-from overseer.wasteland.battle.rules import AIM_GO, Aim
 from overseer.wasteland.battle.topics import T_CHANCE, T_CHOOSE
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.scenarios.notes import EDGE
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, seats_of
-from overseer.wasteland.scenarios.shared.exits import OPPOSITE, at_edge, leave
+from overseer.wasteland.scenarios.shared.exits import at_edge, leave
 from overseer.wasteland.words import OBJECT, TURRET
 
 ATTACKER: Final = 0  # the sides of the file
@@ -100,8 +99,3 @@ class Reinforcements(Part):
         runners = self.runners(battle)
         through = [m for m in runners if m.place in (ESCAPED, ON_TABLE, WAITING)]
         return side == DEFENDER and len(through) * _HALF >= len(runners)
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        if model.side == DEFENDER:
-            return Aim(AIM_GO, edge=self.exit(battle))
-        return None

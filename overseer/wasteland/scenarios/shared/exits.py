@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ESCAPED, USED, Model
 from overseer.wasteland.geometry.plane import CONTACT
-
-OPPOSITE: Final = (NORTH, SOUTH, EAST, WEST)
 
 
 def at_edge(battle: Battle, model: Model, edge: int) -> bool:
@@ -16,13 +12,6 @@ def at_edge(battle: Battle, model: Model, edge: int) -> bool:
     side = battle.layout.side
     gaps = (model.y, side - model.y, model.x, side - model.x)
     return gaps[edge] <= model.radius + CONTACT
-
-
-def nearest_edge(battle: Battle, model: Model) -> int:
-    """The edge that a model reaches first."""
-    side = battle.layout.side
-    gaps = [model.y, side - model.y, model.x, side - model.x]
-    return gaps.index(min(gaps))
 
 
 def leave(battle: Battle, model: Model) -> None:

@@ -45,13 +45,12 @@ from overseer.wasteland.geometry.paths import LEGAL, spot_fault
 from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.scenarios.admission import can_wear
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.objects import carry
+from overseer.wasteland.scenarios.objects import carry, nearest_edge
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import MOST, ground_fault, spread_out
 from overseer.wasteland.scenarios.room import comes_later, is_late
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.setup import by_chance, put_model
-from overseer.wasteland.scenarios.shared.exits import nearest_edge
 from overseer.wasteland.scenarios.shared.finds import usable
 from overseer.wasteland.words import DOG, LENGTHS, NONE, ORANGE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.battle import EDGES, NORTH, SOUTH, Battle
+from overseer.wasteland.battle.battle import EDGES, NORTH, OPPOSITE, SOUTH, Battle
 from overseer.wasteland.battle.fortune.deeds import count
 from overseer.wasteland.battle.measure import at_marker, is_object
 from overseer.wasteland.battle.model import (
@@ -34,7 +34,7 @@ from overseer.wasteland.scenarios.notes import EDGE, FIRST
 from overseer.wasteland.scenarios.objects import carry, numbers, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
-from overseer.wasteland.scenarios.setup import OPPOSITE, by_chance, seats_of
+from overseer.wasteland.scenarios.setup import by_chance, seats_of
 from overseer.wasteland.scenarios.shared.finds import usable
 from overseer.wasteland.words import DOG, NONE
 
