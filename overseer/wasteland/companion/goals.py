@@ -15,7 +15,6 @@ from overseer.wasteland.companion.goals_lines import by_lines
 from overseer.wasteland.companion.goals_places import BY_RULE
 from overseer.wasteland.companion.table import Fighter, Goal, Table
 from overseer.wasteland.prices import price_in
-from overseer.wasteland.scenarios.aims_file import aims_in
 from overseer.wasteland.scenarios.named import OFFERS
 from overseer.wasteland.scenarios.scenario import AimData, Scenario
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
@@ -23,10 +22,8 @@ from overseer.wasteland.text.names import LIST_2020
 from overseer.wasteland.words import NONE, SKILLS
 
 FIRST: Final = 0  # the sides of a scenario's file
-SECOND: Final = 1
 # Its words for markers.
 CAVE: Final = "cave"
-HELMET: Final = "helmet"
 
 
 def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
@@ -46,8 +43,9 @@ def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
 def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """What a named rule says; None: it says nothing."""
     for rule in scenario.rules:
-        if OFFERS[rule].aims:
-            return by_lines(aims_in(OFFERS[rule].aims), table, cards, fighter)
+        said = by_lines(OFFERS[rule].aims, table, cards, fighter)
+        if said is not None:
+            return said
         if rule == "captive":
             held = [f.id for f in alive(table) if f.side == 2 and f.unit == bystander(scenario)]
             if held and fighter.side == FIRST:
@@ -56,8 +54,6 @@ def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter)
             return by_escort(scenario, table, fighter)
         elif rule == "head":
             return by_head(table, cards, fighter)
-        elif rule == "helmet":
-            return by_helmet(table, fighter)
         elif rule == "loot":
             return goal(fighter, "use", marks=searched(table, cards, fighter.side))
         elif rule == "storm":
@@ -99,20 +95,6 @@ def by_head(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
         return None
     kind = "protect" if fighter.side == FIRST else "defeat"
     return goal(fighter, kind, fighters=(hunted.id,))
-
-
-def by_helmet(table: Table, fighter: Fighter) -> Goal | None:
-    """To the helmet, then with it over the own edge; the others protect its carrier."""
-    if fighter.side != SECOND:
-        return None
-    for mark in table.marks:
-        if mark.word == HELMET and mark.carrier == fighter.id:
-            edge = table.edges[SECOND] if len(table.edges) > SECOND else ""
-            return goal(fighter, "go", edge=edge, exits=True)
-        if mark.word == HELMET and mark.carrier != NONE:
-            return goal(fighter, "protect", fighters=(mark.carrier,))
-    lying = tuple(mark.id for mark in table.marks if mark.word == HELMET and not mark.out)
-    return goal(fighter, "go", marks=lying)
 
 
 def searched(table: Table, cards: CardSet, side: int) -> tuple[int, ...]:

@@ -12,14 +12,13 @@ from overseer.wasteland.companion.goals_places import OPPOSITE, ids, lying
 from overseer.wasteland.companion.table import NEAREST_EDGE, Fighter, Goal, Table
 from overseer.wasteland.scenarios import aims
 from overseer.wasteland.scenarios.aims import AimLine, Condition
+from overseer.wasteland.scenarios.aims_file import aims_in
 from overseer.wasteland.words import EXPERTISE, NONE
 
 
-def by_lines(
-    lines: tuple[AimLine, ...], table: Table, cards: CardSet, fighter: Fighter
-) -> Goal | None:
-    """The goal of the first line that holds."""
-    for line in lines:
+def by_lines(folder: str, table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
+    """The goal of the first line of a scenario's folder that holds; no folder has none."""
+    for line in aims_in(folder) if folder else ():
         if line.side in (NONE, fighter.side):
             if all(_allows(each, table, cards, fighter) for each in line.when):
                 return _goal(line, table, fighter)
@@ -38,6 +37,14 @@ def _allows(condition: Condition, table: Table, cards: CardSet, fighter: Fighter
         return bool(lying(table, word)) == (kind == aims.SOME)
     if kind in (aims.SO, aims.NOT):
         return (word in table.notes) == (kind == aims.SO)
+    if kind in (aims.A, aims.NO):
+        return bool(cards.unit(fighter.unit).types & number) == (kind == aims.A)
+    if kind == aims.CARRIES:
+        return any(mark.word == word and mark.carrier == fighter.id for mark in table.marks)
+    if kind == aims.CARRIED:
+        return _carrier(table, word) != NONE
+    if kind == aims.TOUCHES:
+        return False
     if kind == aims.OURS:
         return f"{word}-{fighter.side}" in table.notes
     if kind == aims.KNOWN:
@@ -54,6 +61,11 @@ def _marks(table: Table, word: str) -> tuple[int, ...]:
     return (found,) if found != NONE else ids(lying(table, word))
 
 
+def _carrier(table: Table, word: str) -> int:
+    carriers = (m.carrier for m in table.marks if m.word == word and m.carrier != NONE)
+    return next(carriers, NONE)
+
+
 def _goal(line: AimLine, table: Table, fighter: Fighter) -> Goal:
     kind, subject, words = AIMS[line.kind], line.subject, line.words
     if subject == aims.ENEMIES:
@@ -67,9 +79,13 @@ def _goal(line: AimLine, table: Table, fighter: Fighter) -> Goal:
         return goal(fighter, kind, marks=_marks(table, words[0]))
     if subject == aims.MODEL:
         return goal(fighter, kind, fighters=(table.role(words[0]),))
+    if subject == aims.CARRIER:
+        return goal(fighter, kind, fighters=(_carrier(table, words[0]),))
     if subject == aims.EDGE:
         if words[0] == aims.NEAREST:
             return goal(fighter, kind, edge=NEAREST_EDGE, exits=True)
         own = table.edges[fighter.side] if len(table.edges) > fighter.side else ""
+        if words[0] == aims.OWN:
+            return goal(fighter, kind, edge=own, exits=True)
         return goal(fighter, kind, edge=OPPOSITE.get(own, ""), exits=bool(own))
     return goal(fighter, kind)

@@ -13,7 +13,7 @@ from overseer.wasteland.battle.model import DIGIT, LETTER, UNKNOWN
 from overseer.wasteland.battle.things.kit import HANDLESS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.goal import able, alive, enemies, goal
-from overseer.wasteland.companion.table import NEAREST_EDGE, Fighter, Goal, Mark, Table
+from overseer.wasteland.companion.table import Fighter, Goal, Mark, Table
 from overseer.wasteland.scenarios.admission import can_wear
 from overseer.wasteland.words import (
     BROTHERHOOD,
@@ -141,13 +141,8 @@ def by_pumps(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
 
 def by_suit(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The armour is found, put on by somebody it fits, and worn away over an edge (WC-X5)."""
-    wearer = table.role("wearer")
     if fighter.side == SECOND:
-        return None if wearer == NONE else goal(fighter, "defeat", fighters=(wearer,))
-    if wearer == fighter.id:
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    if wearer != NONE:
-        return goal(fighter, "protect", fighters=(wearer,))
+        return None
     if any(m.carrier == fighter.id and m.content == ARMOUR for m in table.marks):
         own = [f for f in alive(table) if f.side == fighter.side and f is not fighter]
         mates = [f.id for f in own if not f.power and not f.thing and can_wear(cards.unit(f.unit))]
@@ -175,19 +170,8 @@ def by_sweep(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
 
 def by_journal(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The lock, the key, the journal, away with it (WC-X18)."""
-    word = "journal"
-    carrier = next((m.carrier for m in table.marks if m.word == word and m.carrier != NONE), NONE)
-    if fighter.side != FIRST:
-        return None if carrier == NONE else goal(fighter, "defeat", fighters=(carrier,))
-    if carrier == fighter.id:
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    if carrier != NONE:
-        return goal(fighter, "protect", fighters=(carrier,))
-    if cards.unit(fighter.unit).types & DOG:
+    if fighter.side != FIRST or cards.unit(fighter.unit).types & DOG:
         return None
-    there = lying(table, word)
-    if there:
-        return goal(fighter, "go", marks=ids(there))
     return seek(table, cards, fighter)
 
 

@@ -20,8 +20,16 @@ KNOWN: Final = "known"  # known FACT: there is such a model or marker
 HERE: Final = "here"  # here FACT: that model is on the table
 IS: Final = "is"  # is FACT: it is that model
 OURS: Final = "ours"  # ours FACT: it is its side's
+CARRIES: Final = "carries"  # carries WORD: it carries such a marker
+CARRIED: Final = "carried"  # carried WORD: somebody does
+TOUCHES: Final = "touches"  # touches WORD: it touches one; people are never asked that
+A: Final = "a"  # a TYPE: its unit is one …
+NO: Final = "no"  # no TYPE: … or is none
 NUMBERED: Final = (ROUND, FEW)
-CONDITIONS: Final = (ROUND, FEW, ABLE, SOME, LACK, SO, NOT, KNOWN, HERE, IS, OURS)
+CONDITIONS: Final = (
+    *(ROUND, FEW, ABLE, SOME, LACK, SO, NOT, KNOWN, HERE, IS, OURS),
+    *(CARRIES, CARRIED, TOUCHES, A, NO),
+)
 ANY: Final = "any"
 
 # Subjects.
@@ -31,11 +39,13 @@ MARKERS: Final = "markers"  # markers WORD …: those that lie there
 FRESH: Final = "fresh"  # fresh WORD …: those of them with which nothing has been done
 MARKER: Final = "marker"  # marker FACT
 MODEL: Final = "model"  # model FACT
+CARRIER: Final = "carrier"  # carrier WORD: who carries such a marker
 EDGE: Final = "edge"
-SUBJECTS: Final = (NOTHING, ENEMIES, MARKERS, FRESH, MARKER, MODEL, EDGE)
+SUBJECTS: Final = (NOTHING, ENEMIES, MARKERS, FRESH, MARKER, MODEL, CARRIER, EDGE)
+OWN: Final = "own"  # edge own
 ACROSS: Final = "across"  # edge across: opposite to the own one
 NEAREST: Final = "nearest"  # edge nearest
-WAYS: Final = (ACROSS, NEAREST)
+WAYS: Final = (OWN, ACROSS, NEAREST)
 DONE: Final = 1  # Marker.state of one that is not fresh any more
 
 

@@ -17,14 +17,16 @@ from overseer.wasteland.scenarios.aims import (
     CONDITIONS,
     EDGE,
     ENEMIES,
+    NO,
     NOTHING,
     NUMBERED,
     SUBJECTS,
     WAYS,
+    A,
     AimLine,
     Condition,
 )
-from overseer.wasteland.words import EXPERTISE, NONE, SKILLS
+from overseer.wasteland.words import EXPERTISE, NONE, SKILLS, TYPES
 
 FILE: Final = "aims.toml"
 SIDES: Final = ("first", "second")  # of the scenario's file
@@ -78,6 +80,11 @@ def _condition(table: WastelandTable, text: str) -> Condition:
             number = int(word)
         else:
             _wrong(table, "when", text, CONDITIONS)
+    elif kind in (A, NO):
+        if word in TYPES:
+            number = 1 << TYPES.index(word)
+        else:
+            _wrong(table, "when", word, tuple(TYPES))
     elif kind == ABLE and word != ANY:
         if word in _SKILLS:
             number = SKILLS.index(word)

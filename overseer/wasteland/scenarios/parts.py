@@ -7,6 +7,7 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from overseer.wasteland.battle.battle import OPPOSITE, Battle
+from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import ON_TABLE, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
@@ -16,6 +17,9 @@ from overseer.wasteland.battle.work import W_SCENARIO, Work
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios.aims import (
     ABLE,
+    CARRIED,
+    CARRIER,
+    CARRIES,
     DONE,
     EDGE,
     ENEMIES,
@@ -28,15 +32,19 @@ from overseer.wasteland.scenarios.aims import (
     MARKERS,
     MODEL,
     NEAREST,
+    NO,
     NOT,
     OURS,
+    OWN,
     ROUND,
     SO,
     SOME,
+    TOUCHES,
+    A,
     AimLine,
     Condition,
 )
-from overseer.wasteland.scenarios.objects import nearest_edge, numbers, with_word
+from overseer.wasteland.scenarios.objects import carrier_of, nearest_edge, numbers, with_word
 from overseer.wasteland.scenarios.plan import Plan
 from overseer.wasteland.words import EXPERTISE, NONE
 
@@ -289,6 +297,14 @@ class Part:
             return len(with_word(battle, word)) > 0
         if kind == LACK:
             return len(with_word(battle, word)) == 0
+        if kind == A or kind == NO:
+            return (model.unit.types & condition.number != 0) == (kind == A)
+        if kind == CARRIES:
+            return carrier_of(battle, word) == model.number
+        if kind == CARRIED:
+            return carrier_of(battle, word) != NONE
+        if kind == TOUCHES:
+            return any(at_marker(model, marker) for marker in with_word(battle, word))
         fact = self.fact(battle, word)
         if kind == SO:
             return fact == 1
@@ -316,10 +332,13 @@ class Part:
             return Aim(line.kind, markers=(self.fact(battle, line.words[0]),))
         if subject == MODEL:
             return Aim(line.kind, (self.fact(battle, line.words[0]),))
+        if subject == CARRIER:
+            return Aim(line.kind, (carrier_of(battle, line.words[0]),))
         if subject == EDGE:
+            own = battle.rules.edge_of(battle, model.side)
             if line.words[0] == NEAREST:
                 return Aim(line.kind, edge=nearest_edge(battle, model))
-            return Aim(line.kind, edge=OPPOSITE[battle.rules.edge_of(battle, model.side)])
+            return Aim(line.kind, edge=own if line.words[0] == OWN else OPPOSITE[own])
         return Aim(line.kind)
 
     def capable(self, battle: Battle, model: Model) -> bool:

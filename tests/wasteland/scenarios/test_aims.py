@@ -37,6 +37,7 @@ def test_a_line_is_a_side_conditions_and_an_aim() -> None:
         ("round 2", "round", 3),
         ("round 2", "some alarm switch", 3),
         ("computers", "juggling", 3),
+        ("round 2", "a dragon", 3),
         ('"use"', '"dance"', 4),
         ("fresh alarm switch", "moon", 5),
         ("fresh alarm switch", "fresh", 5),

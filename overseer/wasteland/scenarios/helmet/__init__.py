@@ -8,5 +8,5 @@ from overseer.wasteland.scenarios.helmet.rules import Helmet
 from overseer.wasteland.scenarios.offer import NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
-    "helmet": NamedRule(Helmet),
+    "helmet": NamedRule(Helmet, aims="helmet"),
 }

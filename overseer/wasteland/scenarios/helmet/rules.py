@@ -5,7 +5,6 @@ from __future__ import annotations
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import at_marker
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, Model
-from overseer.wasteland.battle.rules import AIM_GO, AIM_NONE, AIM_PROTECT, Aim
 from overseer.wasteland.battle.work import W_PUSH
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios.notes import EDGE
@@ -59,16 +58,3 @@ class Helmet(Part):
         # Reading: only dogs are left, and nobody can ever carry it.
         hands = [m for m in battle.on_table(TAKERS) if not m.unit.types & DOG]
         return carrier == NONE and not hands
-
-    def aim(self, battle: Battle, model: Model) -> Aim | None:
-        if model.side != TAKERS:
-            return None
-        carrier = carrier_of(battle, HELMET)
-        if carrier == model.number:
-            return Aim(AIM_GO, edge=battle.notes[EDGE + TAKERS])
-        if carrier != NONE:
-            return Aim(AIM_PROTECT, (carrier,))
-        markers = with_word(battle, HELMET)
-        if model.unit.types & DOG and any(at_marker(model, marker) for marker in markers):
-            return Aim(AIM_NONE)  # WC-A13: it can do nothing with it
-        return Aim(AIM_GO, markers=tuple([marker.number for marker in markers]))

@@ -10,5 +10,5 @@ from overseer.wasteland.scenarios.offer import NamedRule
 
 RULES: Final[dict[str, NamedRule]] = {
     "barrels": NamedRule(Barrels),
-    "journal": NamedRule(Journal),
+    "journal": NamedRule(Journal, aims="journal"),
 }

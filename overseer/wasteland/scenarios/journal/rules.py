@@ -25,7 +25,7 @@ from overseer.wasteland.battle.reasons import (
     R_NOTHING_THERE,
     R_UNSEEN,
 )
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.rules import AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.battle.topics import T_CHANCE
 from overseer.wasteland.battle.work import W_SCENARIO, Work
@@ -34,7 +34,6 @@ from overseer.wasteland.scenarios.objects import (
     carry,
     key_places,
     keys_of,
-    nearest_edge,
     with_word,
 )
 from overseer.wasteland.scenarios.parts import Part
@@ -180,19 +179,8 @@ class Journal(Part):
     # -- the AI ----------------------------------------------------------------------------------
 
     def aim(self, battle: Battle, model: Model) -> Aim | None:
-        carrier = carrier_of(battle, JOURNAL)
-        if model.side != SEEKERS:
-            return None if carrier == NONE else Aim(AIM_DEFEAT, (carrier,))
-        if carrier == model.number:
-            return Aim(AIM_GO, edge=nearest_edge(battle, model))
-        if carrier != NONE:
-            return Aim(AIM_PROTECT, (carrier,))
-        lying = tuple([marker.number for marker in with_word(battle, JOURNAL)])
-        if lying and seeks(model):
-            return Aim(AIM_GO, markers=lying)
-        if not seeks(model):
-            return None
-        return self.seek(battle, model)
+        said = super().aim(battle, model)
+        return self.seek(battle, model) if said is None and seeks(model) else said
 
     def seek(self, battle: Battle, model: Model) -> Aim:
         """The lock once, then keys, then the holder of the right one to the chest."""

@@ -8,5 +8,7 @@ from overseer.wasteland.scenarios.offer import Demand, NamedRule
 from overseer.wasteland.scenarios.suit_up.rules import Suit
 
 RULES: Final[dict[str, NamedRule]] = {
-    "suit": NamedRule(Suit, demand=Demand(south=True, items=("t-60-power-armour", "stimpak"))),
+    "suit": NamedRule(
+        Suit, demand=Demand(south=True, items=("t-60-power-armour", "stimpak")), aims="suit_up"
+    ),
 }

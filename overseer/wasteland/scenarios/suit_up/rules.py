@@ -32,7 +32,7 @@ from overseer.wasteland.battle.reasons import (
     R_TOO_CLOSE,
     R_UNSEEN,
 )
-from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE, Aim
+from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.things.items import take_find
 from overseer.wasteland.battle.things.markers import known, lies_there, take_off
 from overseer.wasteland.battle.topics import T_CHANCE, T_PLACE
@@ -45,7 +45,7 @@ from overseer.wasteland.geometry.paths import LEGAL, spot_fault
 from overseer.wasteland.geometry.plane import gap_within, square
 from overseer.wasteland.scenarios.admission import can_wear
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.objects import carry, nearest_edge
+from overseer.wasteland.scenarios.objects import carry
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.placing import MOST, ground_fault, spread_out
 from overseer.wasteland.scenarios.room import comes_later, is_late
@@ -328,13 +328,9 @@ class Suit(Part):
     # -- the AI ----------------------------------------------------------------------------------
 
     def aim(self, battle: Battle, model: Model) -> Aim | None:
-        wearer = self.wearer(battle)
-        if model.side == DEFENDER:
-            return None if wearer is None else Aim(AIM_DEFEAT, (wearer.number,))
-        if wearer is model:
-            return Aim(AIM_GO, edge=nearest_edge(battle, model))
-        if wearer is not None:
-            return Aim(AIM_PROTECT, (wearer.number,))
+        said = super().aim(battle, model)
+        if said is not None or model.side == DEFENDER:
+            return said
         if self.carried(battle, model) is not None:
             mates = [m.number for m in battle.friends_of(model) if self.fits(battle, m)]
             return Aim(AIM_USE, tuple(mates)) if mates else None
