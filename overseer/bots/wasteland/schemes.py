@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.bots.wasteland.fields import till
 from overseer.bots.wasteland.journal import opens_up, past_chest, seek
 from overseer.bots.wasteland.pages import report, still_to_go
 from overseer.bots.wasteland.suit import dress, walks_out, way_out
@@ -28,8 +27,6 @@ def scheme_of(battle: Battle, part: Part, model: Model) -> Aim | None:
     """What one of a scenario's rules lets a model hope for."""
     if part.word == "journal":
         return seek(battle, part, model)
-    if part.word == "farms":
-        return till(battle, part, model)
     if part.word == "suit":
         return dress(battle, part, model)
     if part.word == "journalist":

@@ -9,7 +9,6 @@ import pytest
 from overseer import bots
 from overseer.bots.wasteland.answers import endurance
 from overseer.bots.wasteland.blows import Blows
-from overseer.bots.wasteland.fields import claim
 from overseer.bots.wasteland.ground import Ground
 from overseer.bots.wasteland.paths import paths_of
 from overseer.bots.wasteland.schemes import further, scheme
@@ -28,7 +27,8 @@ from overseer.wasteland.scenarios.demolition.charges import (
     pillars,
 )
 from overseer.wasteland.scenarios.demolition.wishes import blows_up, dearest, throws
-from overseer.wasteland.scenarios.farms.rules import ALARM, CROP
+from overseer.wasteland.scenarios.farms.rules import ALARM
+from overseer.wasteland.scenarios.farms.wishes import CROP, claim
 from overseer.wasteland.scenarios.journal.rules import LOCK
 from tests.bots.wasteland.test_scenario_play import (
     Aims,

@@ -15,16 +15,17 @@ from overseer.wasteland.battle.reasons import (
     R_NOTHING_THERE,
     R_WRONG_SKILL,
 )
+from overseer.wasteland.battle.rules import Aim
 from overseer.wasteland.battle.things.expertise import able, expertise_fault
+from overseer.wasteland.scenarios.farms import wishes
+from overseer.wasteland.scenarios.farms.wishes import CROP, DEFENDER
 from overseer.wasteland.scenarios.objects import marker_of, with_word
 from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import COMPUTERS, LENGTHS, ORANGE
 
-ATTACKER: Final = 0  # the sides of the file
-DEFENDER: Final = 1
+ATTACKER: Final = 0  # the first side of the file
 ALARM: Final = "alarm"
-CROP: Final = "crop"
 ON: Final = 1  # Marker.state of a switch
 _SWITCHES_FROM: Final = 2  # the round
 _FEW: Final = 2  # so many attackers of the AI leave the fields alone
@@ -101,6 +102,9 @@ class Farms(Part):
         if side == ATTACKER:
             return True  # crops do not run away
         return any(able(battle, model, COMPUTERS) for model in battle.on_table(DEFENDER))
+
+    def wish(self, battle: Battle, model: Model) -> Aim | None:
+        return wishes.till(battle, self, model)
 
     def capable(self, battle: Battle, model: Model) -> bool:
         return model.side == ATTACKER or able(battle, model, COMPUTERS)

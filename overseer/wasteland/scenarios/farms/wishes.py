@@ -1,4 +1,4 @@
-"""WC-X6: a field for everybody who burns."""
+"""WC-X6: a field for everybody who burns, as a player shares them out."""
 
 from __future__ import annotations
 
