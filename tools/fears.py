@@ -27,7 +27,7 @@ from overseer.lab.battles import options_for
 from overseer.terminal.sim.wasteland import line_ups
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Model
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 

@@ -10,7 +10,7 @@ from overseer.engine.decision import Event
 from overseer.engine.state import State
 from overseer.lab.tally import WHOLE, Tally
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.scenarios.rules_skirmish import lost
+from overseer.wasteland.force.losses import lost
 from overseer.wasteland.words import NONE
 
 SCENARIO: Final = "skirmish"  # what two seats play

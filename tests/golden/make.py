@@ -6,18 +6,26 @@
 `<game>-<seats>.digests.txt`  the digest of every position of that game, the same on every build
 `move-counts.txt`             how many ways there are to make 1, 2, 3 … decisions from the start,
                               chance always taking its first outcome
+`scenario-moves.txt`          a digest of the first moves that two bots make in every scenario of
+                              Wasteland
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
-from overseer.engine import NATURE, OVER, State, numbered_seed
+import overseer
+from overseer import bots
+from overseer.engine import NATURE, OVER, Match, State, numbered_seed
 from overseer.engine.nature import roll
+from overseer.wasteland.scenarios.scenario_file import STANDARD
 from tests.conformance.tables import Table, tables
 
 FOLDER = Path(__file__).parent
 COUNTS = FOLDER / "move-counts.txt"
+OPENINGS = FOLDER / "scenario-moves.txt"
+STEPS = 40  # of bots in a scenario: the set-up and the first activations
 ENOUGH = 3_000  # count one decision deeper until there are so many ways
 SEED = numbered_seed(7)
 
@@ -74,6 +82,18 @@ def counts(table: Table, depth: int) -> list[int]:
     return [count(table.game.new(table.seats), deep) for deep in range(1, depth + 1)]
 
 
+def opening(scenario: str) -> str:
+    """A digest of what two bots and chance do first in a scenario of Wasteland."""
+    seats = [bots.make("normal", "wasteland", seat, budget=2) for seat in range(2)]
+    options = {"scenario": scenario, "ai": "none"}
+    match = Match(overseer.game("wasteland"), seats, options, seed=SEED)
+    for _ in range(STEPS):
+        if not match.over:
+            match.step()
+    played = "\n".join(f"{entry.seat} {entry.move}" for entry in match.record.entries)
+    return sha256(played.encode()).hexdigest()[:16]
+
+
 def path(table: Table, what: str) -> Path:
     """Where a table's file lies."""
     return FOLDER / f"{table}.{what}.txt"
@@ -90,6 +110,11 @@ def stored_counts() -> dict[str, list[int]]:
     return {name: list(map(int, numbers)) for name, *numbers in rows}
 
 
+def stored_openings() -> dict[str, str]:
+    """The stored digests by scenario."""
+    return dict(line.split() for line in lines(OPENINGS))
+
+
 def make() -> None:
     """Write every file."""
     rows = []
@@ -102,6 +127,8 @@ def make() -> None:
             depth += 1
         rows.append(" ".join([str(table), *map(str, counts(table, depth))]))
     COUNTS.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    found = [f"{scenario} {opening(scenario)}" for scenario in STANDARD]
+    OPENINGS.write_text("\n".join(found) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from overseer.lab.tally import WHOLE
 from overseer.terminal.sim.wasteland import sentences
 from overseer.text import has
 from overseer.wasteland.battle.model import REMOVED
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 from tests.terminal.program import Program

@@ -33,6 +33,7 @@ from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.cards.file import standard as wasteland_cards
 from overseer.wasteland.force import code as force_code
 from overseer.wasteland.ledger.log import fold, read_log
+from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_text
 from overseer.wasteland.terrain import code as terrain_code
 
 # What a server or a command catches, whatever is read.
@@ -76,7 +77,7 @@ _EXAMPLES: Final[dict[tuple[str, str], Callable[[], list[str]]]] = {
     ("tragic", "deck"): _texts("tragic/decks/ready"),
     ("wasteland", "cards"): _texts("wasteland/sets/standard"),
     ("wasteland", "force"): _texts("wasteland/force/ready"),
-    ("wasteland", "scenario"): _texts("wasteland/scenarios/data"),
+    ("wasteland", "scenario"): lambda: [standard_text(id) for id in sorted(STANDARD)],
 }
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.resources import files
 from random import Random
 from typing import Any, Final
 
@@ -15,7 +14,7 @@ from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.scenarios.named import NAMED
 from overseer.wasteland.scenarios.scenario import LINES, Scenario, SideData
-from overseer.wasteland.scenarios.scenario_file import STANDARD, SUBJECTS
+from overseer.wasteland.scenarios.scenario_file import STANDARD, SUBJECTS, standard_text
 from overseer.wasteland.scenarios.zones import GROUPS
 from overseer.wasteland.terrain.presets import PRESETS, THEMES
 from overseer.wasteland.words import COLOURS, EXPERTISE, FACTIONS, ITEM_KINDS, SKILLS
@@ -306,8 +305,7 @@ def _argument(rng: Random, sides: Sequence[str]) -> str:
 
 @cache
 def _texts() -> tuple[str, ...]:
-    folder = files("overseer.wasteland") / "scenarios" / "data"
-    return tuple((folder / f"{id}.toml").read_text(encoding="utf-8") for id in STANDARD)
+    return tuple(standard_text(id) for id in STANDARD)
 
 
 def _changed(rng: Random) -> Data:

@@ -18,7 +18,7 @@ from overseer.wasteland.battle.odds.exact import Effects, Odds, odds_with
 from overseer.wasteland.battle.odds.shield import Shield, hurting, shield_of
 from overseer.wasteland.battle.values import PENALTY, has_skill
 from overseer.wasteland.card import IconEffect, Weapon
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.words import (
     E_IGNORE_STRONG,
     G_AIMED,

@@ -14,44 +14,50 @@ from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.geometry.plane import square
-from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.objects import carrier_of, numbers, with_word
-from overseer.wasteland.scenarios.rules_journal import (
-    JOURNAL,
-    LOCK,
-    SEEKERS,
-    Journal,
+from overseer.wasteland.scenarios.base import ScenarioRules, rule_of
+from overseer.wasteland.scenarios.objects import (
+    carrier_of,
     key_places,
     keys_of,
-    seeks,
+    numbers,
+    with_word,
 )
-from overseer.wasteland.words import NONE
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.words import DOG, NONE
 
+SEEKERS: Final = 0  # the first side of the file
+JOURNAL: Final = "journal"  # its word
 FAR: Final = 400  # mm to the chest: nobody goes there only to look at the lock
 ROUND: Final = 200  # mm that a key may be a way round
 
 
-def journal_of(battle: Battle) -> Journal | None:
+def journal_of(battle: Battle) -> Part | None:
     """The rules of the journal, where they are played."""
-    rules = battle.rules
-    if isinstance(rules, ScenarioRules):
-        for part in rules.parts:
-            if isinstance(part, Journal):
-                return part
-    return None
+    return rule_of(battle, "journal")
 
 
-def seek(battle: Battle, part: Journal, model: Model) -> Aim | None:
+def chest_of(battle: Battle, part: Part) -> Marker | None:
+    """The chest until the journal is taken from it."""
+    number = part.fact(battle, "chest")
+    return None if number == NONE else battle.markers[number]
+
+
+def seeks(model: Model) -> bool:
+    """Survivors with hands."""
+    return model.side == SEEKERS and not model.unit.types & DOG
+
+
+def seek(battle: Battle, part: Part, model: Model) -> Aim | None:
     """Every key on the way to the chest, and a look at the lock; none where the AI's aim says it.
 
     The dog, which has no hands, runs ahead and looks what lies where.
     """
     if model.side != SEEKERS or carrier_of(battle, JOURNAL) != NONE or with_word(battle, JOURNAL):
         return None
-    chest = part.chest(battle)
+    chest = chest_of(battle, part)
     if chest is None:
         return None
-    lock = part.note(battle, LOCK)
+    lock = part.fact(battle, "lock")
     if not seeks(model):
         places = unseen(battle, SEEKERS)
         return Aim(AIM_USE, markers=numbers(places)) if places else None
@@ -89,7 +95,7 @@ def detour(model: Model, marker: Marker, chest: Marker) -> int:
 def any_key(battle: Battle) -> bool:
     """Whether every key is welcome, because nobody knows the lock."""
     part = journal_of(battle)
-    return part is not None and part.note(battle, LOCK) == NONE
+    return part is not None and part.fact(battle, "lock") == NONE
 
 
 def key_at_hand(battle: Battle, model: Model, lock: int) -> Marker | None:
@@ -103,9 +109,9 @@ def key_at_hand(battle: Battle, model: Model, lock: int) -> Marker | None:
     return None
 
 
-def past_chest(battle: Battle, part: Journal, goal: Marker) -> int:
+def past_chest(battle: Battle, part: Part, goal: Marker) -> int:
     """How far it still is from a key to the chest and out, in mm."""
-    chest = part.chest(battle)
+    chest = chest_of(battle, part)
     if chest is None:
         return 0
     side = battle.layout.side
@@ -113,12 +119,12 @@ def past_chest(battle: Battle, part: Journal, goal: Marker) -> int:
     return out + isqrt(square(goal.x, goal.y, chest.x, chest.y))
 
 
-def opens_up(battle: Battle, part: Journal, model: Model) -> bool:
+def opens_up(battle: Battle, part: Part, model: Model) -> bool:
     """Whether a model carries the journal, or a key that may fit."""
     if model.side != SEEKERS:
         return False
     keys = keys_of(battle, model)
-    lock = part.note(battle, LOCK)
+    lock = part.fact(battle, "lock")
     fits = lock in keys or (lock == NONE and len(keys) > 0)
     return carrier_of(battle, JOURNAL) == model.number or fits
 

@@ -9,10 +9,12 @@ from overseer.bots.wasteland.setup import gap_to_edge
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.rules import AIM_GO, Aim
-from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.base import rule_of
 from overseer.wasteland.scenarios.objects import with_word
-from overseer.wasteland.scenarios.rules_journalist import ALARM, JOURNALIST, STORY, Newshound
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.words import NONE
 
+PAGE: Final = "story"  # the word of the file
 PAGES: Final = 3  # so many are a victory
 WORTH: Final = (1.0, 2.0, 4.0, 1.0)  # of the next page, by how many are taken
 ABROAD: Final = 0.5  # of a page's distance from the own edge, what it seems farther away
@@ -20,28 +22,28 @@ LAST: Final = -1000.0  # caps: everybody else acts before
 FIRST: Final = 1000.0
 
 
-def newshound_of(battle: Battle) -> Newshound | None:
+def newshound_of(battle: Battle) -> Part | None:
     """The rules of the journalist, where they are played."""
-    rules = battle.rules
-    if isinstance(rules, ScenarioRules):
-        for part in rules.parts:
-            if isinstance(part, Newshound):
-                return part
-    return None
+    return rule_of(battle, "journalist")
 
 
-def report(battle: Battle, part: Newshound, model: Model) -> Aim | None:
+def is_journalist(battle: Battle, part: Part, model: Model) -> bool:
+    """Whether a model is the journalist."""
+    return part.fact(battle, "journalist") == model.number
+
+
+def report(battle: Battle, part: Part, model: Model) -> Aim | None:
     """The journalist goes to the first page of the shortest way past all that are needed."""
-    if model is not part.journalist(battle) or part.taken(battle) >= PAGES:
+    if not is_journalist(battle, part, model) or part.fact(battle, "taken") >= PAGES:
         return None
     way = round_of(battle, part, model)
     return Aim(AIM_GO, markers=(way[0].number,)) if way else None
 
 
-def round_of(battle: Battle, part: Newshound, model: Model) -> list[Marker]:
+def round_of(battle: Battle, part: Part, model: Model) -> list[Marker]:
     """The pages that are still needed, in the order in which they are taken soonest."""
-    needed = PAGES - part.taken(battle)
-    pages = with_word(battle, STORY)
+    needed = PAGES - part.fact(battle, "taken")
+    pages = with_word(battle, PAGE)
     best: list[Marker] = []
     least = 0
     if needed <= 0 or not pages:
@@ -92,7 +94,7 @@ def beyond(battle: Battle, model: Model, order: list[Marker]) -> int:
 def still_to_go(battle: Battle, model: Model) -> int:
     """How far the journalist has to go after the next page, in mm."""
     part = newshound_of(battle)
-    if part is None or model is not part.journalist(battle):
+    if part is None or not is_journalist(battle, part, model):
         return 0
     return beyond(battle, model, round_of(battle, part, model))
 
@@ -100,7 +102,10 @@ def still_to_go(battle: Battle, model: Model) -> int:
 def journalist_of(battle: Battle) -> Model | None:
     """The journalist, where there is one."""
     part = newshound_of(battle)
-    return None if part is None or battle.round == 0 else part.journalist(battle)
+    if part is None or battle.round == 0:
+        return None
+    number = part.fact(battle, "journalist")
+    return None if number == NONE else battle.models[number]
 
 
 def page_worth(battle: Battle) -> float:
@@ -108,13 +113,13 @@ def page_worth(battle: Battle) -> float:
     part = newshound_of(battle)
     if part is None:
         return 1.0
-    return WORTH[min(part.taken(battle), PAGES)]
+    return WORTH[min(part.fact(battle, "taken"), PAGES)]
 
 
 def next_page(battle: Battle, model: Model) -> Marker | None:
     """The page after the one that the journalist is going to take."""
     part = newshound_of(battle)
-    if part is None or battle.round == 0 or model is not part.journalist(battle):
+    if part is None or battle.round == 0 or not is_journalist(battle, part, model):
         return None
     way = round_of(battle, part, model)
     return way[1] if len(way) > 1 else None
@@ -123,6 +128,6 @@ def next_page(battle: Battle, model: Model) -> Marker | None:
 def moment(battle: Battle, model: Model) -> float:
     """When the journalist acts: after all others while the enemies sleep, then before them."""
     part = newshound_of(battle)
-    if part is None or battle.round == 0 or model.number != part.note(battle, JOURNALIST):
+    if part is None or battle.round == 0 or not is_journalist(battle, part, model):
         return 0.0
-    return FIRST if part.note(battle, ALARM) else LAST
+    return FIRST if part.fact(battle, "alarm") else LAST

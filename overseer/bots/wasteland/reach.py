@@ -7,9 +7,11 @@ from typing import Final
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
 from overseer.wasteland.battle.things.markers import known, lies_there
-from overseer.wasteland.scenarios.charges import PILLAR
-from overseer.wasteland.scenarios.rules_traps import TRAP
 from overseer.wasteland.words import LENGTHS, ORANGE
+
+# The words of the scenarios' files for markers that nobody need touch.
+PILLAR: Final = "pillar"
+TRAP: Final = "trap"
 
 RIM: Final = 12  # mm from the centre to the rim of a marker without a body
 MARKER: Final = 14  # … and from a marker's centre to its rim

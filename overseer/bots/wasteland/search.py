@@ -26,8 +26,8 @@ from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED
 from overseer.wasteland.battle.topics import T_ACTION, T_TURN
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.rules_skirmish import MostCaps, caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 
@@ -145,7 +145,7 @@ def weighs(battle: WastelandState) -> bool:
     if battle.topic != T_ACTION and battle.topic != T_TURN:
         return False
     rules = battle.rules
-    return isinstance(rules, ScenarioRules) and any(isinstance(p, MostCaps) for p in rules.parts)
+    return isinstance(rules, ScenarioRules) and rules.part("most-caps") is not None
 
 
 def value(battle: Battle, side: int) -> float:

@@ -9,9 +9,6 @@ from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.geometry.layout import SIDE
 from overseer.wasteland.scenarios.base import ScenarioRules
-from overseer.wasteland.scenarios.rules_barrels import BARREL
-from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
-from overseer.wasteland.scenarios.rules_journal import SEEKERS
 from overseer.wasteland.words import NONE
 
 MIDDLE: Final = SIDE // 2
@@ -36,15 +33,16 @@ def judge_put(battle: Battle, move: BattleMove) -> float:
     edge = rules.edge_of(battle, side)
     if edge != NONE:
         gap = float(gap_to_edge(edge, move.x, move.y))
-        if isinstance(rules, ScenarioRules) and side == SEEKERS:
-            if rules.scenario.markers[battle.work[-1].task].word == BARREL:
-                return gap  # WC-X19: it hurts who stands beside it
+        if isinstance(rules, ScenarioRules):
+            word = rules.scenario.markers[battle.work[-1].task].far_from
+            if rules.scenario.side(word) == side:
+                return gap
         return -gap - TOGETHER * apart_from(battle, edge, move.x, move.y)
     far = 0.0
     if isinstance(rules, ScenarioRules):
-        word = rules.scenario.markers[battle.work[-1].task].word
-        if word == CROP:  # WC-X6: a field burns when no enemy is near
-            far = min(away_from(battle, ALARM, move.x, move.y), OUT_OF_REACH)
+        word = rules.scenario.markers[battle.work[-1].task].far_from
+        if word and rules.scenario.side(word) == NONE:
+            far = min(away_from(battle, word, move.x, move.y), OUT_OF_REACH)
     x, y = move.x - MIDDLE, move.y - MIDDLE
     for marker in battle.markers:
         if not marker.out:

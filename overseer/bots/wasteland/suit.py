@@ -10,47 +10,49 @@ from overseer.bots.wasteland.reach import unseen
 from overseer.bots.wasteland.setup import MIDDLE, gap_to_edge
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import is_object
-from overseer.wasteland.battle.model import SEARCHABLE, Marker, Model
+from overseer.wasteland.battle.model import LETTER, SEARCHABLE, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_USE, Aim
 from overseer.wasteland.battle.things.markers import known
-from overseer.wasteland.scenarios.base import ScenarioRules
+from overseer.wasteland.scenarios.base import rule_of
 from overseer.wasteland.scenarios.objects import numbers
-from overseer.wasteland.scenarios.rules_suit import ARMOUR, ATTACKER, Suit
+from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.words import NONE
 
+ATTACKER: Final = 0  # the first side of the file
+ARMOUR: Final = LETTER  # the searchable marker with the letter A
 CLEAR: Final = 70  # mm from the middle of the armour to that of a base that leaves room
 FETCHED: Final = 150  # mm: until somebody who can wear it has come as well
 
 
-def suit_of(battle: Battle) -> Suit | None:
+def suit_of(battle: Battle) -> Part | None:
     """The rules of the armour, where they are played."""
-    rules = battle.rules
-    if isinstance(rules, ScenarioRules):
-        for part in rules.parts:
-            if isinstance(part, Suit):
-                return part
-    return None
+    return rule_of(battle, "suit")
 
 
-def dress(battle: Battle, part: Suit, model: Model) -> Aim | None:
+def fits(battle: Battle, part: Part, model: Model) -> bool:
+    """Whether a model can wear it."""
+    return part.fact(battle, "fits", model.number) == 1
+
+
+def dress(battle: Battle, part: Part, model: Model) -> Aim | None:
     """What a model is after; none where the AI's aim says it."""
-    if part.wearer(battle) is not None or part.carried(battle, model) is not None:
+    if part.fact(battle, "wearer") != NONE or part.fact(battle, "carried", model.number) != NONE:
         return None
     if model.side != ATTACKER:
         # Without somebody who can wear it, nobody walks out.
-        able = fitting(battle, part)
-        return Aim(AIM_DEFEAT, tuple(able)) if able else None
-    fits = part.fits(battle, model)
+        wearers = fitting(battle, part)
+        return Aim(AIM_DEFEAT, tuple(wearers)) if wearers else None
+    able = fits(battle, part, model)
     found = armour(battle)
     if found is not None:
-        if not fits:
+        if not able:
             return Aim(AIM_NONE)
         if found.carrier != NONE:
             return Aim(AIM_GO, models=(found.carrier,))
         return Aim(AIM_USE, markers=(found.number,))
     places = unseen(battle, ATTACKER)
-    if fits and searchers(battle, part):
+    if able and searchers(battle, part):
         # It leaves those to the others where enemies are.
         edge = battle.rules.edge_of(battle, ATTACKER)
         places = [marker for marker in places if gap_to_edge(edge, marker.x, marker.y) < MIDDLE]
@@ -68,10 +70,10 @@ def armour(battle: Battle) -> Marker | None:
     return None
 
 
-def searchers(battle: Battle, part: Suit) -> bool:
+def searchers(battle: Battle, part: Part) -> bool:
     """Whether anybody is there to look who cannot wear it."""
     for model in battle.on_table(ATTACKER):
-        if not part.fits(battle, model) and not is_object(model):
+        if not fits(battle, part, model) and not is_object(model):
             return True
     return False
 
@@ -79,16 +81,16 @@ def searchers(battle: Battle, part: Suit) -> bool:
 def bearers(battle: Battle, side: int) -> list[int]:
     """Those without whom nothing can be won, as long as nobody knows where the armour is."""
     part = suit_of(battle)
-    if part is None or side != ATTACKER or part.wearer(battle) is not None:
+    if part is None or side != ATTACKER or part.fact(battle, "wearer") != NONE:
         return []
     return fitting(battle, part) if armour(battle) is None else []
 
 
-def fitting(battle: Battle, part: Suit) -> list[int]:
+def fitting(battle: Battle, part: Part) -> list[int]:
     """All who can wear the armour."""
     found: list[int] = []
     for model in battle.on_table(ATTACKER):
-        if part.fits(battle, model):
+        if fits(battle, part, model):
             found.append(model.number)
     return found
 
@@ -98,7 +100,7 @@ def left_lying(battle: Battle, model: Model, marker: Marker) -> bool:
     part = suit_of(battle)
     if part is None or marker.kind != SEARCHABLE or marker.content != ARMOUR:
         return False
-    return not part.fits(battle, model)
+    return not fits(battle, part, model)
 
 
 def looks_for(battle: Battle, model: Model, aim: Aim) -> bool:
@@ -129,17 +131,19 @@ def judge_hiding(battle: Battle, move: BattleMove) -> float:
     return -far if battle.sides[battle.seat] == ATTACKER else far
 
 
-def walks_out(battle: Battle, part: Suit, model: Model) -> bool:
+def walks_out(battle: Battle, part: Part, model: Model) -> bool:
     """Whether a model wears the armour, or goes to put it on."""
     if model.side != ATTACKER:
         return False
-    return part.wearer(battle) is model or (part.fits(battle, model) and armour(battle) is not None)
+    if part.fact(battle, "wearer") == model.number:
+        return True
+    return fits(battle, part, model) and armour(battle) is not None
 
 
 def in_the_way(battle: Battle, model: Model) -> Marker | None:
     """The armour that a model must keep clear of: others have to get at it, in a larger base."""
     part = suit_of(battle)
-    if part is None or model.side != ATTACKER or part.fits(battle, model):
+    if part is None or model.side != ATTACKER or fits(battle, part, model):
         return None
     found = armour(battle)
     return found if found is not None and found.carrier == NONE else None
@@ -150,10 +154,10 @@ def cue(battle: Battle, model: Model) -> float:
     part = suit_of(battle)
     if part is None or model.side != ATTACKER or battle.round == 0:
         return 0.0
-    wearer = part.wearer(battle)
-    if wearer is not None:
-        return FIRST if wearer is model else 0.0
-    if part.fits(battle, model):
+    wearer = part.fact(battle, "wearer")
+    if wearer != NONE:
+        return FIRST if wearer == model.number else 0.0
+    if fits(battle, part, model):
         return FIRST if armour(battle) is not None else LAST
     found = in_the_way(battle, model)
     if found is None or apart(model.x, model.y, found.x, found.y) >= CLEAR:

@@ -6,7 +6,7 @@ from typing import Final
 
 from overseer.bots.policy import NEVER
 from overseer.bots.wasteland.ground import Ground
-from overseer.bots.wasteland.schemes import blows_up, worth_laying
+from overseer.bots.wasteland.schemes import worth_using
 from overseer.bots.wasteland.suit import left_lying
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -24,7 +24,7 @@ from overseer.wasteland.battle.moves import (
     WEAPON_FIND,
     BattleMove,
 )
-from overseer.wasteland.battle.rules import AIM_USE
+from overseer.wasteland.battle.rules import AIM_NONE, AIM_USE, Aim
 from overseer.wasteland.campaign_words import (
     B_CLEANSE,
     B_CURE,
@@ -36,7 +36,6 @@ from overseer.wasteland.campaign_words import (
     B_PREPARE,
 )
 from overseer.wasteland.card import Item
-from overseer.wasteland.scenarios.charges import CHARGE, DETONATOR
 from overseer.wasteland.words import (
     FROZEN,
     INJURED_ARM,
@@ -78,10 +77,9 @@ def judge_thing(ground: Ground, move: BattleMove, plan: float, rest: float, cost
             marker = ground.battle.markers[move.a]
             if left_lying(ground.battle, ground.model, marker):
                 return plan - 1.0
-            if marker.word == DETONATOR:
-                wanted = wanted or blows_up(ground.battle)
-            elif marker.word == CHARGE and ground.errand:
-                wanted = wanted or worth_laying(ground.battle, ground.model, marker, ground.aim)
+            if not wanted:
+                aim = ground.aim if ground.errand else Aim(AIM_NONE)
+                wanted = worth_using(ground.battle, ground.model, marker, aim)
         if not wanted:
             return plan - 1.0 if free else rest + FREE
         return 2.0 * weights.use * ground.stakes + (plan if free else rest)

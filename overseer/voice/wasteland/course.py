@@ -8,7 +8,7 @@ from overseer.engine.decision import Event
 from overseer.voice.voice import Points
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.scenarios.rules_skirmish import lost
+from overseer.wasteland.force.losses import lost
 
 SIDES: Final = (0, 1)
 REMOVALS: Final = ("wasteland-removed", "wasteland-removed-by")

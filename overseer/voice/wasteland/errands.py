@@ -24,13 +24,16 @@ from overseer.wasteland.battle.view import SeenBattle
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.objects import carrier_of, with_word
-from overseer.wasteland.scenarios.rules_barrels import BARREL
-from overseer.wasteland.scenarios.rules_journal import JOURNAL
-from overseer.wasteland.scenarios.rules_lockers import DROPPED
-from overseer.wasteland.scenarios.rules_pumps import GENERATOR, PUMP
-from overseer.wasteland.scenarios.rules_storm import CAVE, SIREN
 from overseer.wasteland.words import COMPUTERS, NONE
 
+# The words of the scenarios' files for markers that hints are about.
+BARREL: Final = "barrel"
+CAVE: Final = "cave"
+DROPPED: Final = "dropped"
+GENERATOR: Final = "generator"
+JOURNAL: Final = "journal"
+PUMP: Final = "pump"
+SIREN: Final = "siren"
 _NEARER: Final = 10  # mm that a step towards something has to bring
 NEAR: Final = 50  # mm between the middle of a base and what it hides behind
 _PLACES: Final = {

@@ -41,7 +41,7 @@ from overseer.wasteland.battle.rules import AIM_NONE
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import move_colour, rating, strong
 from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.text.effects import rating_text
 from overseer.wasteland.text.names import capital, named
 from overseer.wasteland.words import CONDITIONS, DAMAGES, METHODS, NONE, RESPONSES, ROWS

@@ -22,6 +22,7 @@ NORTH: Final = 1
 WEST: Final = 2
 EAST: Final = 3
 EDGES: Final = ("south", "north", "west", "east")
+OPPOSITE: Final = (1, 0, 3, 2)  # the edge across the table, by edge
 
 # How a battle ended beside what a scenario says.
 NOT_OVER: Final = 0

@@ -6,21 +6,24 @@ counts first.
 
 from __future__ import annotations
 
+from typing import Final
+
 from overseer.wasteland.battle.rules import AIMS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.goal import alive, enemies, goal
+from overseer.wasteland.companion.goals_lines import by_lines
 from overseer.wasteland.companion.goals_places import BY_RULE
 from overseer.wasteland.companion.table import Fighter, Goal, Table
 from overseer.wasteland.prices import price_in
-from overseer.wasteland.scenarios.rules_captive import RESCUERS
-from overseer.wasteland.scenarios.rules_escort import ESCORT
-from overseer.wasteland.scenarios.rules_head import HUNTED
-from overseer.wasteland.scenarios.rules_helmet import HELMET, TAKERS
-from overseer.wasteland.scenarios.rules_storm import CAVE
+from overseer.wasteland.scenarios.named import OFFERS
 from overseer.wasteland.scenarios.scenario import AimData, Scenario
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 from overseer.wasteland.text.names import LIST_2020
 from overseer.wasteland.words import NONE, SKILLS
+
+FIRST: Final = 0  # the sides of a scenario's file
+# Its words for markers.
+CAVE: Final = "cave"
 
 
 def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
@@ -40,16 +43,17 @@ def goals_of(id: str, table: Table, cards: CardSet) -> tuple[Goal, ...]:
 def by_rules(scenario: Scenario, table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """What a named rule says; None: it says nothing."""
     for rule in scenario.rules:
+        said = by_lines(OFFERS[rule].aims, table, cards, fighter)
+        if said is not None:
+            return said
         if rule == "captive":
             held = [f.id for f in alive(table) if f.side == 2 and f.unit == bystander(scenario)]
-            if held and fighter.side == RESCUERS:
+            if held and fighter.side == FIRST:
                 return goal(fighter, "use", fighters=(held[0],))
         elif rule == "escort":
             return by_escort(scenario, table, fighter)
         elif rule == "head":
             return by_head(table, cards, fighter)
-        elif rule == "helmet":
-            return by_helmet(table, fighter)
         elif rule == "loot":
             return goal(fighter, "use", marks=searched(table, cards, fighter.side))
         elif rule == "storm":
@@ -74,37 +78,23 @@ def leader(table: Table, side: int) -> Fighter | None:
 
 def by_escort(scenario: Scenario, table: Table, fighter: Fighter) -> Goal | None:
     """The one that is escorted is protected, or hunted (WC-X15)."""
-    kind = "protect" if fighter.side == ESCORT else "defeat"
+    kind = "protect" if fighter.side == FIRST else "defeat"
     for other in alive(table):
-        if other.side == ESCORT and other.unit == bystander(scenario) and other.ai:
+        if other.side == FIRST and other.unit == bystander(scenario) and other.ai:
             return goal(fighter, kind, fighters=(other.id,))
     return None
 
 
 def by_head(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The leader, or the dearest model of a force without one, is protected or hunted (WC-X13)."""
-    hunted = leader(table, HUNTED)
-    force = [f for f in table.fighters if f.side == HUNTED and f.unit in cards.unit_numbers]
+    hunted = leader(table, FIRST)
+    force = [f for f in table.fighters if f.side == FIRST and f.unit in cards.unit_numbers]
     if hunted is None and force:
         hunted = max(force, key=lambda f: (price_in(cards.unit(f.unit).caps, LIST_2020), -f.id))
     if hunted is None or hunted.place != "table" or hunted is fighter:
         return None
-    kind = "protect" if fighter.side == HUNTED else "defeat"
+    kind = "protect" if fighter.side == FIRST else "defeat"
     return goal(fighter, kind, fighters=(hunted.id,))
-
-
-def by_helmet(table: Table, fighter: Fighter) -> Goal | None:
-    """To the helmet, then with it over the own edge; the others protect its carrier."""
-    if fighter.side != TAKERS:
-        return None
-    for mark in table.marks:
-        if mark.word == HELMET and mark.carrier == fighter.id:
-            edge = table.edges[TAKERS] if len(table.edges) > TAKERS else ""
-            return goal(fighter, "go", edge=edge, exits=True)
-        if mark.word == HELMET and mark.carrier != NONE:
-            return goal(fighter, "protect", fighters=(mark.carrier,))
-    lying = tuple(mark.id for mark in table.marks if mark.word == HELMET and not mark.out)
-    return goal(fighter, "go", marks=lying)
 
 
 def searched(table: Table, cards: CardSet, side: int) -> tuple[int, ...]:

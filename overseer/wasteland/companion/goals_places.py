@@ -13,30 +13,28 @@ from overseer.wasteland.battle.model import DIGIT, LETTER, UNKNOWN
 from overseer.wasteland.battle.things.kit import HANDLESS
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.companion.goal import able, alive, enemies, goal
-from overseer.wasteland.companion.table import NEAREST_EDGE, Fighter, Goal, Mark, Table
-from overseer.wasteland.scenarios import (
-    rules_farms,
-    rules_fort,
-    rules_journal,
-    rules_minesweepers,
-    rules_plant,
-    rules_pumps,
-    rules_suit,
-    rules_sweep,
-)
+from overseer.wasteland.companion.table import Fighter, Goal, Mark, Table
 from overseer.wasteland.scenarios.admission import can_wear
-from overseer.wasteland.scenarios.charges import ACTIVE, CHARGE, LOOSE, PILLAR
 from overseer.wasteland.words import (
     BROTHERHOOD,
     COMPUTERS,
     DOG,
-    EXPERTISE,
     INTELLIGENCE,
     NONE,
-    SEARCH,
     SKILLS,
 )
 
+FIRST: Final = 0  # the sides of a scenario's file
+SECOND: Final = 1
+# The words of the files for markers and things …
+COMPUTER: Final = "computer"
+TECH: Final = "enslaved-tech"
+# … and for what lies under markers.
+ARMOUR: Final = LETTER
+CHEST: Final = DIGIT + 1
+# What people see of a marker: as it was, or switched on, read, placed.
+FRESH: Final = 0
+DONE: Final = 1
 OPPOSITE: Final = {"south": "north", "north": "south", "west": "east", "east": "west"}
 ACTIVE_CHARGE: Final = "active-charge"  # a charge that people have entered as placed
 CACHE: Final = "cache"
@@ -56,72 +54,10 @@ def ids(marks: Iterable[Mark]) -> tuple[int, ...]:
     return tuple(mark.id for mark in marks)
 
 
-def by_farms(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """Attackers go for the crops; defenders guard the switches, and turn them on (WC-X6)."""
-    if fighter.side == rules_farms.ATTACKER:
-        crops = lying(table, rules_farms.CROP)
-        own = [other for other in alive(table) if other.side == fighter.side]
-        if len(own) <= FEW or not crops:
-            foes = tuple(other.id for other in alive(table) if enemies(fighter, other))
-            return goal(fighter, "defeat", fighters=foes)
-        return goal(fighter, "go", marks=ids(crops))
-    switches = [m for m in lying(table, rules_farms.ALARM) if m.state != rules_farms.ON]
-    kind = "protect"
-    if table.round >= FROM_ROUND and able(cards, fighter, COMPUTERS):
-        kind = "use"
-    return goal(fighter, kind, marks=ids(switches))
-
-
-def by_fort(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The machines are guarded, or wrecked by whoever has a skill for it."""
-    machines = ids(mark for word in rules_fort.MACHINES for mark in lying(table, word))
-    if fighter.side == rules_fort.DEFENDER:
-        return goal(fighter, "protect", marks=machines)
-    if any(able(cards, fighter, skill) for skill in EXPERTISE):
-        return goal(fighter, "use", marks=machines)
-    return None
-
-
-def by_journalist(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The journalist collects stories and leaves; until the alarm nobody hunts them."""
-    one = table.role("journalist")
-    here = one != NONE and any(other.id == one for other in alive(table))
-    if fighter.side == 0:
-        if "alarm" not in table.notes:
-            return goal(fighter, "none")
-        return goal(fighter, "defeat", fighters=(one,)) if here else None
-    if fighter.id == one:
-        stories = lying(table, "story")
-        if stories:
-            return goal(fighter, "go", marks=ids(stories))
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    return goal(fighter, "protect", fighters=(one,)) if here else None
-
-
-def by_minesweepers(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """The hiding places are searched from round 2 on; the cache is held, or taken."""
-    found = table.role(CACHE)
-    caches = (found,) if found != NONE else ids(lying(table, CACHE))
-    if caches:
-        mine = f"finder-{fighter.side}" in table.notes
-        return goal(fighter, "protect" if mine else "go", marks=caches)
-    if table.round >= FROM_ROUND and able(cards, fighter, SEARCH):
-        return goal(fighter, "use", marks=ids(lying(table, rules_minesweepers.HIDING_PLACE)))
-    return None
-
-
-def by_reinforcements(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
-    """Defenders get away by the edge opposite their own."""
-    if fighter.side != 1:
-        return None
-    own = table.edges[1] if len(table.edges) > 1 else ""
-    return goal(fighter, "go", edge=OPPOSITE.get(own, ""), exits=bool(own))
-
-
 def by_demolition(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """Charges are brought to the pillars, or disarmed by whoever is clever enough (WC-X3)."""
-    charges = [m for m in table.marks if m.word == CHARGE and not m.out]
-    active = [m for m in charges if m.state == ACTIVE] + lying(table, ACTIVE_CHARGE)
+    charges = [m for m in table.marks if m.word == "charge" and not m.out]
+    active = [m for m in charges if m.state == DONE] + lying(table, ACTIVE_CHARGE)
     porters = [f for f in alive(table) if f.side == 0 and any(m.carrier == f.id for m in charges)]
     if fighter.side == 1:
         if active and cards.unit(fighter.unit).attributes[INTELLIGENCE] >= CLEVER:
@@ -129,8 +65,8 @@ def by_demolition(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None
         carriers = tuple(porter.id for porter in porters)
         return goal(fighter, "defeat", fighters=carriers) if porters else None
     if any(mark.carrier == fighter.id for mark in charges):
-        return goal(fighter, "use", marks=ids(lying(table, PILLAR)))
-    loose = [m for m in charges if m.state == LOOSE and m.carrier == NONE]
+        return goal(fighter, "use", marks=ids(lying(table, "pillar")))
+    loose = [m for m in charges if m.state == FRESH and m.carrier == NONE]
     if loose:
         return goal(fighter, "go", marks=ids(loose))
     if porters:
@@ -141,12 +77,12 @@ def by_demolition(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None
 def by_plant(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """Blue reads the computers; Red breaks them, hunts who can read, or brings the virus."""
     computers = [m for m in table.marks if m.kind == "investigation" and not m.out]
-    if fighter.side == rules_plant.BLUE:
+    if fighter.side == FIRST:
         unread = [
             m
             for m in computers
             if m.carrier == NONE
-            and m.state != rules_plant.READ
+            and m.state != DONE
             and (not m.known or m.content == UNKNOWN or m.content > DIGIT)
         ]
         return goal(fighter, "use", marks=ids(unread))
@@ -155,10 +91,10 @@ def by_plant(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
         skilled = [f for f in own if able(cards, f, COMPUTERS)]
         if fighter in skilled and computers:
             return goal(fighter, "use", marks=(computers[0].id,))
-    bodies = [f for f in alive(table) if f.side == 0 and f.unit == rules_plant.COMPUTER]
+    bodies = [f for f in alive(table) if f.side == 0 and f.unit == COMPUTER]
     if bodies and fighter.token % 2 == 0:
         return goal(fighter, "defeat", fighters=tuple(body.id for body in bodies))
-    people = [f for f in alive(table) if enemies(fighter, f) and f.unit != rules_plant.COMPUTER]
+    people = [f for f in alive(table) if enemies(fighter, f) and f.unit != COMPUTER]
     readers = [f.id for f in people if able(cards, f, COMPUTERS)]
     return goal(fighter, "defeat", fighters=tuple(readers or [f.id for f in people]))
 
@@ -190,8 +126,8 @@ def by_lockers(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
 
 def by_pumps(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The tech is hunted, or guarded; who can use computers pumps, one of them starts it (X19)."""
-    tech = next((f for f in alive(table) if f.side == 0 and f.unit == rules_pumps.TECH), None)
-    if fighter.side != rules_pumps.DIGGERS:
+    tech = next((f for f in alive(table) if f.side == 0 and f.unit == TECH), None)
+    if fighter.side != FIRST:
         return None if tech is None else goal(fighter, "defeat", fighters=(tech.id,))
     experts = [f for f in alive(table) if f.side == 0 and able(cards, f, COMPUTERS)]
     if fighter not in experts:
@@ -199,27 +135,20 @@ def by_pumps(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
         return None if alone else goal(fighter, "protect", fighters=(tech.id,))  # type: ignore[union-attr]
     starters = [f for f in experts if f is not tech]
     if "running" not in table.notes and starters and starters[0] is fighter:
-        return goal(fighter, "use", marks=ids(lying(table, rules_pumps.GENERATOR)))
-    return goal(fighter, "use", marks=ids(lying(table, rules_pumps.PUMP)))
+        return goal(fighter, "use", marks=ids(lying(table, "generator")))
+    return goal(fighter, "use", marks=ids(lying(table, "pump")))
 
 
 def by_suit(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The armour is found, put on by somebody it fits, and worn away over an edge (WC-X5)."""
-    wearer = table.role("wearer")
-    if fighter.side == rules_suit.DEFENDER:
-        return None if wearer == NONE else goal(fighter, "defeat", fighters=(wearer,))
-    if wearer == fighter.id:
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    if wearer != NONE:
-        return goal(fighter, "protect", fighters=(wearer,))
-    if any(m.carrier == fighter.id and m.content == rules_suit.ARMOUR for m in table.marks):
+    if fighter.side == SECOND:
+        return None
+    if any(m.carrier == fighter.id and m.content == ARMOUR for m in table.marks):
         own = [f for f in alive(table) if f.side == fighter.side and f is not fighter]
         mates = [f.id for f in own if not f.power and not f.thing and can_wear(cards.unit(f.unit))]
         return goal(fighter, "use", fighters=tuple(mates)) if mates else None
     armour = [
-        m
-        for m in table.marks
-        if m.kind == "searchable" and m.content == rules_suit.ARMOUR and not m.out
+        m for m in table.marks if m.kind == "searchable" and m.content == ARMOUR and not m.out
     ]
     marks = {mark.id for mark in [*usable(table, cards, fighter), *armour] if mark.carrier == NONE}
     return goal(fighter, "use", marks=tuple(sorted(marks))) if marks else None
@@ -228,10 +157,10 @@ def by_suit(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
 def by_sweep(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """Finds are carried to the bank, the big ones first (WC-X4)."""
     if fighter.carrying:
-        return goal(fighter, "go", marks=ids(lying(table, rules_sweep.BANK)))
+        return goal(fighter, "go", marks=ids(lying(table, "bank")))
     dog = cards.unit(fighter.unit).types & DOG
     big: list[int] = []
-    rest: list[int] = [] if dog else list(ids(lying(table, rules_sweep.PRIZE)))
+    rest: list[int] = [] if dog else list(ids(lying(table, "prize")))
     for mark in usable(table, cards, fighter):
         known = mark.kind == "investigation" and mark.known and not dog
         (big if known else rest).append(mark.id)
@@ -241,34 +170,19 @@ def by_sweep(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
 
 def by_journal(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The lock, the key, the journal, away with it (WC-X18)."""
-    word = rules_journal.JOURNAL
-    carrier = next((m.carrier for m in table.marks if m.word == word and m.carrier != NONE), NONE)
-    if fighter.side != rules_journal.SEEKERS:
-        return None if carrier == NONE else goal(fighter, "defeat", fighters=(carrier,))
-    if carrier == fighter.id:
-        return goal(fighter, "go", edge=NEAREST_EDGE, exits=True)
-    if carrier != NONE:
-        return goal(fighter, "protect", fighters=(carrier,))
-    if cards.unit(fighter.unit).types & DOG:
+    if fighter.side != FIRST or cards.unit(fighter.unit).types & DOG:
         return None
-    there = lying(table, word)
-    if there:
-        return goal(fighter, "go", marks=ids(there))
     return seek(table, cards, fighter)
 
 
 def seek(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """The lock once, then keys, then the holder of the right one to the chest."""
-    chest = next(
-        (m for m in table.marks if m.content == rules_journal.CHEST and not m.out), None
-    ) or next(iter(lying(table, "chest")), None)
+    chest = next((m for m in table.marks if m.content == CHEST and not m.out), None) or next(
+        iter(lying(table, "chest")), None
+    )
     lock = next((int(note[5:]) for note in table.notes if note.startswith("lock-")), NONE)
     if chest is not None:
-        scouts = [
-            f
-            for f in alive(table)
-            if f.side == rules_journal.SEEKERS and not cards.unit(f.unit).types & DOG
-        ]
+        scouts = [f for f in alive(table) if f.side == FIRST and not cards.unit(f.unit).types & DOG]
         if lock in keys(table, fighter) or (lock == NONE and scouts[0] is fighter):
             return goal(fighter, "use", marks=(chest.id,))
         holder = next((f for f in scouts if lock != NONE and lock in keys(table, f)), None)
@@ -295,11 +209,6 @@ def keys(table: Table, fighter: Fighter) -> list[int]:
 
 
 BY_RULE: Final[dict[str, By]] = {
-    "farms": by_farms,
-    "fort": by_fort,
-    "journalist": by_journalist,
-    "minesweepers": by_minesweepers,
-    "reinforcements": by_reinforcements,
     "demolition": by_demolition,
     "plant": by_plant,
     "lockers": by_lockers,

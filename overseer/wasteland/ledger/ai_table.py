@@ -10,12 +10,11 @@ from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.things.expertise import is_plain, skill_wanted, untested
 from overseer.wasteland.companion.fighter import fighter
 from overseer.wasteland.companion.goals import goals_of
+from overseer.wasteland.companion.goals_places import OPPOSITE
 from overseer.wasteland.companion.mirror import edge_word, throws
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Table
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.ledger.thinking import Thinking
-from overseer.wasteland.scenarios.exits import OPPOSITE
-from overseer.wasteland.scenarios.rules_storm import CLAW
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import NONE, SKILLS
 
@@ -124,6 +123,7 @@ def mark_of(sheet: Sheet, number: int, marker: Marker, side: int) -> Mark:
     )
 
 
+CLAW: Final = "deathclaw"  # the unit that nobody brings and everybody fears
 CHOSEN_EDGES: Final = "reinforcements"  # a rule by which the sides choose their edges
 FACE_DOWN: Final = tuple(MARKER_KINDS.index(word) for word in ("investigation", "searchable"))
 
@@ -143,8 +143,7 @@ def edges_of(scenario: Scenario | None, thinking: Thinking) -> tuple[str, str]:
 
 def opposite(edge: str) -> str:
     """The edge across the table."""
-    words = [edge_word(n) for n in range(4)]
-    return words[OPPOSITE[words.index(edge)]] if edge else ""
+    return OPPOSITE.get(edge, "")
 
 
 def goal_for(table: Table, token: int) -> Goal | None:

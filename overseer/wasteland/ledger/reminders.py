@@ -1,7 +1,8 @@
 """Special rules at the right moment: which sentence of a scenario's rules is due when.
 
 The rules of a scenario are its message `scenario-<id>.rules`, sentence by sentence. Each of them is
-due at some moments of a battle. `round@3` is the beginning of round three.
+due at some moments of a battle; the scenario's file names them (`reminders`). Some named rules
+have a sentence of their own, `companion-remind-<rule>`, in every scenario.
 """
 
 from __future__ import annotations
@@ -20,57 +21,21 @@ from overseer.wasteland.ledger.acts import (
 )
 from overseer.wasteland.ledger.log import Told
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.scenarios.scenario import Scenario
+from overseer.wasteland.scenarios.named import OFFERS
+from overseer.wasteland.scenarios.scenario import (
+    ACTS,
+    AFTER,
+    ATTACK,
+    CLOSE,
+    LAST,
+    REMOVED,
+    ROUND,
+    SETUP,
+    Scenario,
+)
 from overseer.wasteland.words import NONE
 
-SETUP: Final = "setup"
-ROUND: Final = "round"  # begins
-ACTS: Final = "acts"  # a model is activated: what it may do here
-AFTER: Final = "after"  # an activation is over
-ATTACK: Final = "attack"
-REMOVED: Final = "removed"  # a model
-CLOSE: Final = "close"  # everybody is used: the round ends
-LAST: Final = "last"  # the last round
 EVENT: Final = "event"  # one is to be drawn
-MOMENTS: Final = (SETUP, ROUND, ACTS, AFTER, ATTACK, REMOVED, CLOSE, LAST)
-
-# By sentence.
-RULES: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
-    "plant": ((SETUP, ACTS), (ACTS,), (ACTS,), (AFTER, REMOVED), (SETUP,), (ATTACK,)),
-    "police-station": ((SETUP,), (SETUP,), (REMOVED, LAST), (AFTER,)),
-    "demolition": (
-        (SETUP,),
-        (SETUP,),
-        (SETUP, REMOVED),
-        (ACTS,),
-        (ACTS, AFTER),
-        (ACTS, CLOSE),
-        (ATTACK,),
-    ),
-    "sweep": ((SETUP, ACTS), (ACTS,), (ACTS,), (AFTER,), (LAST,)),
-    "suit-up": ((SETUP, ACTS, REMOVED), (SETUP, ACTS), ("round@3",)),
-    "farms": ((ACTS,), (AFTER,), (SETUP,)),
-    "journalist": ((SETUP, AFTER), (ACTS,), (AFTER, ATTACK)),
-    "minesweepers": ((ACTS,), (ACTS,), (LAST,)),
-    "reinforcements": ((SETUP,), (ACTS, AFTER)),
-    "hold-the-fort": ((SETUP,), (ACTS,)),
-    "ambush": ((SETUP,), (ACTS,)),
-    "helmet": ((SETUP, ACTS, AFTER), (REMOVED,)),
-    "head": ((SETUP,), (ACTS,), (SETUP,)),
-    "loot": ((SETUP,), (LAST,), (REMOVED,)),
-    "escort": ((ROUND, CLOSE), (CLOSE,), (CLOSE,)),
-    "beginnings": ((ACTS,), (ACTS,)),
-    "fort-davis": ((ACTS,), (ACTS, REMOVED)),
-    "water-plant": ((ACTS,), (ACTS, CLOSE), (SETUP, ROUND), (REMOVED,)),
-    "journal": ((SETUP,), (ACTS,), (ACTS,), (AFTER,)),
-    "storm": ((SETUP, AFTER), (CLOSE,), (ACTS,)),
-    "skirmish": ((SETUP,),),
-}
-# Named rules that have a sentence of their own, `companion-remind-<rule>`, in every scenario.
-SHARED: Final[dict[str, tuple[str, ...]]] = {
-    "spoils": (SETUP, ACTS),
-    "survivors": (AFTER, REMOVED),
-}
 
 
 class Due(NamedTuple):
@@ -102,8 +67,8 @@ def _of(
     if scenario is None:
         return (), ()
     words = (moment, f"{moment}@{round}")
-    at = [n for n, due in enumerate(RULES[scenario.id]) if any(word in due for word in words)]
-    return tuple(at), tuple(rule for rule in scenario.rules if moment in SHARED.get(rule, ()))
+    at = [n for n, due in enumerate(scenario.reminders) if any(word in due for word in words)]
+    return tuple(at), tuple(rule for rule in scenario.rules if moment in OFFERS[rule].reminders)
 
 
 def _moments(sheet: Sheet, act: Play) -> list[str]:

@@ -14,7 +14,6 @@ from overseer.wasteland.battle.work import Work
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.geometry.plane import Base
 from overseer.wasteland.scenarios import setup
-from overseer.wasteland.scenarios.late import Latecomers
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.notes import EDGE, NOTES
 from overseer.wasteland.scenarios.parts import Part
@@ -28,6 +27,7 @@ from overseer.wasteland.scenarios.scenario import (
     EndData,
     Scenario,
 )
+from overseer.wasteland.scenarios.shared.late import Latecomers
 from overseer.wasteland.words import NONE
 
 # Rewards in caps (WC-F6, C14).
@@ -63,6 +63,13 @@ class ScenarioRules(Rules):
         self.slots: int = slots
         self.burdens = any(part.burdens for part in self.parts)
         self.swaps_radiation = any(part.swaps_radiation for part in self.parts)
+
+    def part(self, word: str) -> Part | None:
+        """A named rule by its word, where it is played."""
+        for part in self.parts:
+            if part.word == word:
+                return part
+        return None
 
     # -- setting up ------------------------------------------------------------------------------
 
@@ -369,6 +376,12 @@ class ScenarioRules(Rules):
             if not part.capable(battle, model):
                 return False
         return True
+
+
+def rule_of(battle: Battle, word: str) -> Part | None:
+    """A named rule by its word, where it is played."""
+    rules = battle.rules
+    return rules.part(word) if isinstance(rules, ScenarioRules) else None
 
 
 def subject_of(battle: Battle, model: Model, aim: AimData) -> Aim:

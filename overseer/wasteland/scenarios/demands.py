@@ -6,14 +6,17 @@ needs, nobody here knows.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
+from overseer.cardfile.problems import guess
 from overseer.wasteland.battle.battle import EDGES, SOUTH
 from overseer.wasteland.battle.model import PLACE
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.table import WastelandTable
-from overseer.wasteland.geometry.layout import SIDE
+from overseer.wasteland.geometry.layout import SIDE as WIDTH
 from overseer.wasteland.geometry.plane import Base, square
+from overseer.wasteland.scenarios.named import OFFERS
+from overseer.wasteland.scenarios.offer import NUMBER, SIDE, Demand
 from overseer.wasteland.scenarios.scenario import FIXED, Scenario
 from overseer.wasteland.words import NONE
 
@@ -22,42 +25,7 @@ RESERVED: Final = ("none", "both", "luck", "seed", "alternately", "fixed")
 
 LEAST_CAPS: Final = 200  # of a force: fewer leave nobody to play with
 
-# What follows on the word of an end's condition.
-_SIDE: Final = "SIDE"
-_NUMBER: Final = "N"
-_FORMS: Final[dict[str, tuple[str, ...]]] = {
-    **dict.fromkeys(("freed", "richer", "more-finds", "chief-down", "nearer"), (_SIDE,)),
-    **dict.fromkeys(("most-caps", "controls", "alone", "routed"), (_SIDE,)),
-    **dict.fromkeys(("eliminated", "gone"), (_SIDE,)),
-    **dict.fromkeys(("escorted", "safe", "gallons", "captured", "alarms"), (_NUMBER,)),
-    **dict.fromkeys(("burnt", "taken", "silenced", "escaped", "settled"), (_NUMBER,)),
-    **dict.fromkeys(("wrecked", "sets", "short", "destroyed"), (_NUMBER,)),
-    "banked": (_SIDE, _NUMBER),
-}
-
-
-class Demand(NamedTuple):
-    """What a named rule finds on the table, or in the card set."""
-
-    markers: tuple[tuple[str, int], ...] = ()  # words, and how many there have to be
-    bystander: int = NONE  # the side of the first one
-    leaders: bool = False  # each side prints one
-    south: bool = False  # the first side's edge
-    units: tuple[str, ...] = ()
-    items: tuple[str, ...] = ()
-    weapons: tuple[str, ...] = ()
-
-
-_TURRETS: Final = ("machine-gun-turret", "laser-turret")
-_DEMANDS: Final[dict[str, Demand]] = {
-    "captive": Demand(bystander=2),
-    "demolition": Demand(markers=(("pillar", 6),)),
-    "escort": Demand(bystander=0),
-    "police": Demand(markers=(("control-point", 1),), units=_TURRETS),
-    "spoils": Demand(units=_TURRETS, weapons=("missile-launcher",)),
-    "storm": Demand(markers=(("cave", 1), ("lair", 1)), leaders=True, units=("deathclaw",)),
-    "suit": Demand(south=True, items=("t-60-power-armour", "stimpak")),
-}
+_GENERAL: Final = (("eliminated", SIDE), ("gone", SIDE))  # ends that need no named rule
 
 
 def check(top: WastelandTable, scenario: Scenario, cards: CardSet) -> None:
@@ -68,8 +36,8 @@ def check(top: WastelandTable, scenario: Scenario, cards: CardSet) -> None:
     _aims(top, scenario)
     _ends(top, scenario)
     for rule in scenario.rules:
-        if rule in _DEMANDS:
-            _rule(top, scenario, cards, rule, _DEMANDS[rule])
+        if rule in OFFERS:
+            _rule(top, scenario, cards, rule, OFFERS[rule].demand)
         if scenario.rules.count(rule) > 1:
             top.wrong("rules", "wasteland-scenario-rule-twice", word=rule)
             return
@@ -101,13 +69,18 @@ def _markers(top: WastelandTable, scenario: Scenario) -> None:
     for table, group in zip(top.tables("marker"), scenario.markers, strict=True):
         if group.by != FIXED and group.zone is None and not group.points:
             table.wrong("zone", "wasteland-scenario-marker-zone")
+        ids = [side.id for side in scenario.sides]
+        known = (*ids, *[other.word for other in scenario.markers if other.word])
+        if group.far_from and group.far_from not in known:
+            args = {"key": "far_from", "value": group.far_from, "allowed": " ".join(known)}
+            table.wrong("far_from", "cardfile-choice", **args, **guess(group.far_from, known))
 
 
 def _bystanders(top: WastelandTable, scenario: Scenario, cards: CardSet) -> None:
     standing: list[Base] = []
     for table, each in zip(top.tables("bystander"), scenario.bystanders, strict=True):
         r = cards.unit(each.unit).radius
-        inside = r <= each.x <= SIDE - r and r <= each.y <= SIDE - r
+        inside = r <= each.x <= WIDTH - r and r <= each.y <= WIDTH - r
         near = any(square(each.x, each.y, x, y) < (r + far) ** 2 for x, y, far in standing)
         if near or not inside:
             table.wrong("at", "wasteland-scenario-bystander-at")
@@ -118,22 +91,26 @@ def _aims(top: WastelandTable, scenario: Scenario) -> None:
     for table, aim in zip(top.tables("aim"), scenario.aims, strict=True):
         if aim.subject == "point":
             numbers = aim.word.split(",")
-            if len(numbers) != 2 or not all(_whole(number, SIDE) for number in numbers):
+            if len(numbers) != 2 or not all(_whole(number, WIDTH) for number in numbers):
                 table.wrong("subject", "wasteland-scenario-point")
 
 
 def _ends(top: WastelandTable, scenario: Scenario) -> None:
+    forms = dict(_GENERAL)
+    for rule in scenario.rules:
+        if rule in OFFERS:
+            forms.update(OFFERS[rule].forms)
     for table, end in zip(top.tables("end"), scenario.ends, strict=True):
-        form = _FORMS.get(end.when)
-        if form is None:
+        if end.when not in forms:
             continue
+        form = forms[end.when].split(" ")
         words = end.arg.split(" ")
         fits = len(words) == len(form) and all(
-            _whole(word, 10**6) if wanted == _NUMBER else scenario.side(word) != NONE
+            _whole(word, 10**6) if wanted == NUMBER else scenario.side(word) != NONE
             for word, wanted in zip(words, form, strict=True)
         )
         if not fits:
-            example = {_SIDE: scenario.sides[0].id, _NUMBER: "2"}
+            example = {SIDE: scenario.sides[0].id, NUMBER: "2"}
             shown = " ".join([end.when, *[example[word] for word in form]])
             table.wrong("when", "wasteland-scenario-when-form", form=shown)
 

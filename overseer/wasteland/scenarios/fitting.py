@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from overseer.engine.refusal import Value
-from overseer.wasteland.battle.battle import Battle, Settings, Tables
+from overseer.wasteland.battle.battle import OPPOSITE, Battle, Settings, Tables
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.geometry import polygons
 from overseer.wasteland.geometry.layout import SIDE, Layout
@@ -20,7 +20,7 @@ from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.placing import ROOM
 from overseer.wasteland.scenarios.plan import Plan
 from overseer.wasteland.scenarios.scenario import FIXED, Scenario
-from overseer.wasteland.scenarios.setup import OPPOSITE, bystanders
+from overseer.wasteland.scenarios.setup import bystanders
 from overseer.wasteland.scenarios.zones import FAR, OUTDOORS, OUTLINE, STEP, Test, Zone, passes_all
 from overseer.wasteland.terrain.check import check_layout
 from overseer.wasteland.terrain.generate import GAP

@@ -1,9 +1,10 @@
-"""Markers with a scenario's word: finding, picking up and carrying them (C7, C11)."""
+"""Markers with a scenario's word, and keys: finding, picking up and carrying them (C7, C11)."""
 
 from __future__ import annotations
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.model import Marker, Model
+from overseer.wasteland.battle.model import LETTER, SEARCHABLE, Marker, Model
+from overseer.wasteland.battle.things.markers import known, lies_there
 from overseer.wasteland.words import NONE
 
 
@@ -39,3 +40,31 @@ def carrier_of(battle: Battle, word: str) -> int:
 def numbers(markers: list[Marker]) -> tuple[int, ...]:
     """The numbers of some markers."""
     return tuple([marker.number for marker in markers])
+
+
+def keys_of(battle: Battle, model: Model) -> list[int]:
+    """The keys that a model holds: 0 to 2."""
+    found: list[int] = []
+    for number in model.carrying:
+        content = battle.markers[number].content
+        if battle.markers[number].kind == SEARCHABLE and content >= LETTER:
+            found.append(content - LETTER)
+    return found
+
+
+def key_places(battle: Battle, side: int, lock: int) -> tuple[int, ...]:
+    """The searchable markers under which the right key may lie, as far as a side knows."""
+    found: list[int] = []
+    for marker in battle.markers:
+        if marker.kind == SEARCHABLE and lies_there(battle, marker.number):
+            key = marker.content - LETTER
+            if not known(marker, side) or (key >= 0 and lock in (NONE, key)):
+                found.append(marker.number)
+    return tuple(found)
+
+
+def nearest_edge(battle: Battle, model: Model) -> int:
+    """The edge that a model reaches first."""
+    side = battle.layout.side
+    gaps = [model.y, side - model.y, model.x, side - model.x]
+    return gaps.index(min(gaps))

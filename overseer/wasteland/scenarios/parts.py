@@ -6,15 +6,47 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.model import Model
+from overseer.wasteland.battle.battle import OPPOSITE, Battle
+from overseer.wasteland.battle.measure import at_marker
+from overseer.wasteland.battle.model import ON_TABLE, Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.reasons import R_NOT_OFFERED, R_NOTHING_THERE
 from overseer.wasteland.battle.rules import Aim
+from overseer.wasteland.battle.things.expertise import able
 from overseer.wasteland.battle.work import W_SCENARIO, Work
 from overseer.wasteland.geometry.plane import Base
+from overseer.wasteland.scenarios.aims import (
+    ABLE,
+    CARRIED,
+    CARRIER,
+    CARRIES,
+    DONE,
+    EDGE,
+    ENEMIES,
+    FEW,
+    FRESH,
+    HERE,
+    KNOWN,
+    LACK,
+    MARKER,
+    MARKERS,
+    MODEL,
+    NEAREST,
+    NO,
+    NOT,
+    OURS,
+    OWN,
+    ROUND,
+    SO,
+    SOME,
+    TOUCHES,
+    A,
+    AimLine,
+    Condition,
+)
+from overseer.wasteland.scenarios.objects import carrier_of, nearest_edge, numbers, with_word
 from overseer.wasteland.scenarios.plan import Plan
-from overseer.wasteland.words import NONE
+from overseer.wasteland.words import EXPERTISE, NONE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,13 +54,16 @@ class Part:
     """A named rule. It holds data only; its numbers stand in `Battle.notes` from `at` on."""
 
     def __init__(self) -> None:
+        self.word: str = ""  # by which files ask for it
         self.place: int = 0  # among the scenario's named rules
         self.at: int = 0
         self.slots: int = 0  # how many numbers it needs
+        self.facts: dict[str, int] = {}  # which of them others know, by word
         self.words: tuple[str, ...] = ()  # the conditions of ends that it knows
         self.burdens: bool = False  # it knows models that may not charge, or are slower
         self.swaps_radiation: bool = False  # C20
         self.judges: bool = False  # it says who is whose enemy
+        self.aims: tuple[AimLine, ...] = ()  # what the AI's models are after, the first that holds
         self.plan: Plan = Plan()  # what was settled before the battle
 
     def note(self, battle: Battle, n: int = 0) -> int:
@@ -38,6 +73,40 @@ class Part:
     def write(self, battle: Battle, n: int, value: int) -> None:
         """Change one of its numbers."""
         battle.notes[self.at + n] = value
+
+    # -- what others know of it, by word ---------------------------------------------------------
+
+    def fact(self, battle: Battle, word: str, model: int = NONE) -> int:
+        """A number, or yes (1) or no (0), perhaps about a model; NONE: nobody or nothing."""
+        return self.note(battle, self.facts[word])
+
+    def entered(self, battle: Battle) -> list[str]:
+        """What people beside a real table write down when it has happened."""
+        return []
+
+    def roles(self, battle: Battle) -> list[tuple[str, int]]:
+        """Who, or which marker, is what, as people beside a real table know it."""
+        return []
+
+    def says(self, battle: Battle, work: Work, number: int) -> tuple[str, dict[str, int]]:
+        """The word of an answer to its own question, with what it is about; empty: it has none."""
+        return "", {}
+
+    # -- what a player who looks ahead makes of it -----------------------------------------------
+
+    def wish(self, battle: Battle, model: Model) -> Aim | None:
+        """What a model of such a player is after; None: what the AI's aim says."""
+        return None
+
+    def worth_using(self, battle: Battle, model: Model, marker: Marker, aim: Aim) -> bool:
+        """Whether a model interacts with a marker that is not what it is after."""
+        return False
+
+    def spot_worth(self, battle: Battle, x: int, y: int) -> float:
+        """What a place is worth that one of its own works asks for."""
+        return 0.0
+
+    # -- its own works ---------------------------------------------------------------------------
 
     def work(self, battle: Battle, model: int = NONE, target: int = NONE) -> Work:
         """Work of its own, before everything else."""
@@ -204,7 +273,73 @@ class Part:
 
     def aim(self, battle: Battle, model: Model) -> Aim | None:
         """What an AI model is after; None: it does not say."""
+        for line in self.aims:
+            if line.side == NONE or line.side == model.side:
+                holds = True
+                for condition in line.when:
+                    holds = holds and self.allows(battle, model, condition)
+                if holds:
+                    return self.aim_at(battle, model, line)
         return None
+
+    def allows(self, battle: Battle, model: Model, condition: Condition) -> bool:
+        """Whether a condition of a line holds for a model."""
+        kind, word = condition.kind, condition.word
+        if kind == ROUND:
+            return battle.round >= condition.number
+        if kind == FEW:
+            return len(battle.on_table(model.side)) <= condition.number
+        if kind == ABLE:
+            if condition.number != NONE:
+                return able(battle, model, condition.number)
+            return any(able(battle, model, skill) for skill in EXPERTISE)
+        if kind == SOME:
+            return len(with_word(battle, word)) > 0
+        if kind == LACK:
+            return len(with_word(battle, word)) == 0
+        if kind == A or kind == NO:
+            return (model.unit.types & condition.number != 0) == (kind == A)
+        if kind == CARRIES:
+            return carrier_of(battle, word) == model.number
+        if kind == CARRIED:
+            return carrier_of(battle, word) != NONE
+        if kind == TOUCHES:
+            return any(at_marker(model, marker) for marker in with_word(battle, word))
+        fact = self.fact(battle, word)
+        if kind == SO:
+            return fact == 1
+        if kind == NOT:
+            return fact != 1
+        if kind == KNOWN:
+            return fact != NONE
+        if kind == HERE:
+            return fact != NONE and battle.models[fact].place == ON_TABLE
+        return fact == (model.side if kind == OURS else model.number)
+
+    def aim_at(self, battle: Battle, model: Model, line: AimLine) -> Aim:
+        """The aim of a line with the subjects that it has now."""
+        subject = line.subject
+        if subject == ENEMIES:
+            return Aim(line.kind, tuple([enemy.number for enemy in battle.enemies_of(model)]))
+        if subject == MARKERS or subject == FRESH:
+            found: list[Marker] = []
+            for word in line.words:
+                for marker in with_word(battle, word):
+                    if subject == MARKERS or marker.state != DONE:
+                        found.append(marker)
+            return Aim(line.kind, markers=numbers(found))
+        if subject == MARKER:
+            return Aim(line.kind, markers=(self.fact(battle, line.words[0]),))
+        if subject == MODEL:
+            return Aim(line.kind, (self.fact(battle, line.words[0]),))
+        if subject == CARRIER:
+            return Aim(line.kind, (carrier_of(battle, line.words[0]),))
+        if subject == EDGE:
+            own = battle.rules.edge_of(battle, model.side)
+            if line.words[0] == NEAREST:
+                return Aim(line.kind, edge=nearest_edge(battle, model))
+            return Aim(line.kind, edge=own if line.words[0] == OWN else OPPOSITE[own])
+        return Aim(line.kind)
 
     def capable(self, battle: Battle, model: Model) -> bool:
         """Whether an enemy has what the AI's aim needs (WC-A10)."""

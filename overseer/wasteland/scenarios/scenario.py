@@ -24,6 +24,25 @@ WHEN_GONE: Final = "gone"  # a side has nobody left, whatever the other has
 
 NO_REWARD: Final = -1  # as C14 has it
 
+# The moments of a battle at which people beside a real table are reminded of a rule.
+SETUP: Final = "setup"
+ROUND: Final = "round"  # begins; `round@3`: the third one
+ACTS: Final = "acts"  # a model is activated: what it may do here
+AFTER: Final = "after"  # an activation is over
+ATTACK: Final = "attack"
+REMOVED: Final = "removed"  # a model
+CLOSE: Final = "close"  # everybody is used: the round ends
+LAST: Final = "last"  # the last round
+MOMENTS: Final = (SETUP, ROUND, ACTS, AFTER, ATTACK, REMOVED, CLOSE, LAST)
+
+
+def is_moment(word: str, rounds: int) -> bool:
+    """Whether a word is a moment of a battle of so many rounds."""
+    moment, at, number = word.partition("@")
+    if not at:
+        return moment in MOMENTS
+    return moment == ROUND and number in [str(n) for n in range(1, rounds + 1)]
+
 
 class FixedUnit:
     """A unit of a force that the scenario prints; consumables are the whole unit's."""
@@ -85,6 +104,8 @@ class MarkerGroup:
         self.clear: int = NONE
         self.room: bool = False  # no placing may leave no room for the rest
         self.points: list[tuple[int, int]] = []
+        # Far from what a bot lays them: other markers, by their word; a side from its own edge.
+        self.far_from: str = ""
         self.lookers: int = 0  # bits of the sides that know them from the start
 
 
@@ -147,6 +168,7 @@ class Scenario:
         self.chooser: int = NONE  # the side that chooses its edge first; NONE: none, 2: by luck
         self.advantage: int = NONE  # WC-F7
         self.rules: list[str] = []
+        self.reminders: list[tuple[str, ...]] = []  # the moments of each sentence of its rules
         self.aims: list[AimData] = []
         self.ends: list[EndData] = []
 

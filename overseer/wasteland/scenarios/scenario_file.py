@@ -27,6 +27,7 @@ from overseer.wasteland.scenarios.scenario import (
     BY_SIDE,
     FIXED,
     LINES,
+    MOMENTS,
     NO_REWARD,
     WHEN_ROUNDS,
     AimData,
@@ -37,20 +38,14 @@ from overseer.wasteland.scenarios.scenario import (
     MarkerGroup,
     Scenario,
     SideData,
+    is_moment,
 )
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.terrain.presets import PRESETS, THEMES
 from overseer.wasteland.words import EXPERTISE, FACTIONS, ITEM_KINDS, LENGTHS, NONE, SKILLS
 
-# The scenarios that the game comes with, in the order of their rules.
-STANDARD: Final = (
-    *("plant", "police-station", "demolition", "sweep", "suit-up"),
-    *("farms", "journalist", "minesweepers", "reinforcements", "hold-the-fort"),
-    *("ambush", "helmet", "head", "loot", "escort"),
-    *("beginnings", "fort-davis", "water-plant", "journal", "storm"),
-    "skirmish",
-)
 _COUNT: Final = re.compile(r"[1-9]?[0-9]")  # of what lies under markers
+_RULE: Final = re.compile(r'^rule = "WC-(?:X([0-9]+))?', re.MULTILINE)
 OPENER: Final = "beginnings"  # what a newcomer plays first
 SUBJECTS: Final = ("enemies", "leader", "unit", "markers", "edge", "point")
 GENERAL: Final = ("eliminated", "gone", WHEN_ROUNDS)  # the ends that need no named rule
@@ -58,8 +53,22 @@ PUT_DOWN: Final = ("investigation", "searchable", "place")  # the kinds of marke
 _TOP: Final = (
     *("id", "rule", "tutorial", "rounds", "events", "terrain", "theme", "clear", "deploy"),
     *("one_by_one", "chooser", "advantage", "rules", "spare", "side", "bystander", "marker"),
-    *("stock", "deck", "aim", "end", "limit", "fewer_first"),
+    *("stock", "deck", "aim", "end", "limit", "fewer_first", "reminders"),
 )
+
+
+def _standard() -> tuple[str, ...]:
+    """The scenarios that the game comes with: a folder each, in the order of their rules."""
+    found: list[tuple[int, str]] = []
+    for folder in (files("overseer.wasteland") / "scenarios").iterdir():
+        file = folder / "scenario.toml"
+        if file.is_file():
+            number = _RULE.findall(file.read_text(encoding="utf-8"))[0]
+            found.append((int(number or 99), folder.name.replace("_", "-")))
+    return tuple(id for _, id in sorted(found))
+
+
+STANDARD: Final = _standard()
 
 
 @cache
@@ -70,8 +79,13 @@ def standard_scenario(id: str) -> Scenario:
 
 def fresh_scenario(id: str) -> Scenario:
     """The same, for those who want to change something about it."""
-    path = files("overseer.wasteland") / "scenarios" / "data" / f"{id}.toml"
-    return read_scenario(text_of(path), f"{id}.toml")
+    return read_scenario(standard_text(id), f"{id}.toml")
+
+
+def standard_text(id: str) -> str:
+    """What its file says."""
+    folder = files("overseer.wasteland") / "scenarios" / id.replace("-", "_")
+    return text_of(folder / "scenario.toml")
 
 
 def load_scenario(path: Path, cards: CardSet | None = None) -> Scenario:
@@ -151,6 +165,7 @@ class _Reading:
         if top.has("advantage"):
             found.advantage = self._side_word(top, "advantage", top.text("advantage"))
         found.rules = self._rules()
+        found.reminders = self._reminders()
         found.aims = [self._aim(table) for table in top.tables("aim")]
         found.ends = [self._end(table) for table in top.tables("end")]
         if not found.ends:
@@ -187,6 +202,16 @@ class _Reading:
             else:
                 hints = guess(word, tuple(NAMED))
                 self.top.wrong("rules", "wasteland-scenario-rule", word=shown(word), **hints)
+        return found
+
+    def _reminders(self) -> list[tuple[str, ...]]:
+        found: list[tuple[str, ...]] = []
+        for words in self.top.texts("reminders"):
+            found.append(tuple(words.split(" ")))
+            for word in found[-1]:
+                if not is_moment(word, self.scenario.rounds):
+                    args = {"key": "reminders", "value": shown(word), "allowed": " ".join(MOMENTS)}
+                    self.top.wrong("reminders", "cardfile-choice", **args, **guess(word, MOMENTS))
         return found
 
     def _side(self, table: WastelandTable, side: SideData) -> None:
@@ -247,7 +272,7 @@ class _Reading:
     def _markers(self, table: WastelandTable) -> MarkerGroup:
         table.only(
             *("kind", "count", "word", "content", "by", "zone", "gap", "clear_of", "clear"),
-            *("room", "points", "known", "first"),
+            *("room", "points", "known", "first", "far_from"),
         )
         kind = MARKER_KINDS.index(table.choice("kind", PUT_DOWN) or PUT_DOWN[0])
         group = MarkerGroup(kind, table.number("count", 1, 20, 1))
@@ -267,6 +292,7 @@ class _Reading:
         group.clear_kind = table.word("clear_of", (*MARKER_KINDS, "all"), NONE)
         group.clear = table.ruler("clear")
         group.room = table.flag("room")
+        group.far_from = table.id("far_from", "")
         group.points = _points(table)
         if group.by == FIXED and len(group.points) != group.count:
             table.wrong("points", "wasteland-scenario-points", count=group.count)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.battle import EAST, EDGES, NORTH, SOUTH, WEST, Battle
+from overseer.wasteland.battle.battle import EDGES, OPPOSITE, Battle
 from overseer.wasteland.battle.model import (
     INVESTIGATION,
     ON_TABLE,
@@ -70,7 +70,6 @@ from overseer.wasteland.words import NONE
 
 FORCES: Final = 10_000  # forces that chance draws from
 BY_LUCK: Final = 2  # Scenario.chooser
-OPPOSITE: Final = (NORTH, SOUTH, EAST, WEST)
 
 # Stages; an odd one takes the answer of the one before.
 _FORCE: Final = 0

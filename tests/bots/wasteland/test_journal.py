@@ -16,7 +16,7 @@ from overseer.bots.wasteland.weights import patient
 from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_USE
-from overseer.wasteland.scenarios.rules_journal import LOCK
+from overseer.wasteland.scenarios.journal.rules import LOCK
 from overseer.wasteland.state import WastelandState
 from tests.wasteland.scenarios.stage import Opening, Stage
 from tests.wasteland.scenarios.test_last_tutorials import chest, dump, key

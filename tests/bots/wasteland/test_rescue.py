@@ -13,8 +13,8 @@ from overseer.bots.wasteland.weights import patient
 from overseer.engine import NATURE
 from overseer.wasteland.battle.measure import near_marker, within_ruler
 from overseer.wasteland.battle.model import ON_TABLE, Model
+from overseer.wasteland.scenarios.beginnings.rules_traps import TRAP
 from overseer.wasteland.scenarios.objects import with_word
-from overseer.wasteland.scenarios.rules_traps import TRAP
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import LENGTHS, ORANGE
 from tests.bots.wasteland.test_scenario_play import set_up

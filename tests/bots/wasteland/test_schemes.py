@@ -9,20 +9,27 @@ import pytest
 from overseer import bots
 from overseer.bots.wasteland.answers import endurance
 from overseer.bots.wasteland.blows import Blows
-from overseer.bots.wasteland.fields import claim
 from overseer.bots.wasteland.ground import Ground
 from overseer.bots.wasteland.paths import paths_of
-from overseer.bots.wasteland.schemes import blows_up, dearest, further, scheme, throws
+from overseer.bots.wasteland.schemes import further, scheme
 from overseer.bots.wasteland.weights import patient
 from overseer.wasteland.battle.battle import SOUTH
 from overseer.wasteland.battle.model import PLACE, Marker, Model
 from overseer.wasteland.battle.moves import CHARGE, DETONATE, INTERACT, MOVE, BattleMove
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_NONE, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.geometry.plane import square
-from overseer.wasteland.scenarios.charges import ACTIVE, DISARMED, carried, charges, pillars
-from overseer.wasteland.scenarios.rules_demolition import hits
-from overseer.wasteland.scenarios.rules_farms import ALARM, CROP
-from overseer.wasteland.scenarios.rules_journal import LOCK
+from overseer.wasteland.scenarios.demolition.charges import (
+    ACTIVE,
+    DISARMED,
+    carried,
+    charges,
+    hits,
+    pillars,
+)
+from overseer.wasteland.scenarios.demolition.wishes import blows_up, dearest, throws
+from overseer.wasteland.scenarios.farms.rules import ALARM
+from overseer.wasteland.scenarios.farms.wishes import CROP, claim
+from overseer.wasteland.scenarios.journal.rules import LOCK
 from tests.bots.wasteland.test_scenario_play import (
     Aims,
     LosingAims,
@@ -232,14 +239,14 @@ def test_it_is_set_off_as_soon_as_enough_would_fall() -> None:
     """It waited until nobody carried a charge any more, and Red had disarmed them."""
     for numbers, lit in (((8, 7), False), ((8, 7, 6, 5), True)):
         stage = mined(*numbers)
-        assert blows_up(stage.state) == lit
+        assert blows_up(stage.state, part_of(stage)) == lit
         stage.activate(stage.side(0)[0])
         move = bots.make("hard", "wasteland", 1).choose(stage.state.view(0))
         assert isinstance(move, BattleMove)
         detonator = stage.markers("detonator")[0]
         assert (move.kind == INTERACT and move.a == detonator.number) == lit
         stage.state.round = 5
-        assert not blows_up(stage.state)
+        assert not blows_up(stage.state, part_of(stage))
 
 
 @pytest.mark.rule("WC-X3")

@@ -23,7 +23,7 @@ from overseer.wasteland.battle.reasons import R_NOTHING_THERE
 from overseer.wasteland.battle.rules import AIM_USE, Aim
 from overseer.wasteland.battle.topics import T_ACTION, T_PLACE, T_PUT, T_READY, T_TURN
 from overseer.wasteland.battle.work import W_ROUND, W_TURN
-from overseer.wasteland.scenarios.rules_skirmish import caps_of
+from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.state import WastelandState
 from overseer.wasteland.words import NONE
 from tests.wasteland.table import OpenRules, Table, box

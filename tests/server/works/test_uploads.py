@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from overseer.server.works.brought import resolved
 from overseer.server.works.uploads import LARGEST, MOST
 from overseer.tragic.decks.ready import ready_text
 from overseer.wasteland.force.ready import ready_text as force_text
+from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_text
 from overseer.wasteland.terrain.generate import make_layout
 from overseer.wasteland.terrain.layout_file import layout_text
 from tests.server.serving import BOTH, Caller, Serving
@@ -23,9 +23,7 @@ BOX = (Path(__file__).parents[2] / "shelter" / "box.toml").read_text(encoding="u
 
 def scenario() -> str:
     """One of the game's own scenarios, as a file."""
-    folder = resources.files("overseer.wasteland.scenarios") / "data"
-    files = sorted(each.name for each in folder.iterdir() if each.name.endswith(".toml"))
-    return (folder / files[0]).read_text(encoding="utf-8")
+    return standard_text(min(STANDARD))
 
 
 def kept(caller: Caller, game: str, kind: str, text: str, **more: str) -> dict[str, Any]:

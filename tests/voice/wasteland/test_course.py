@@ -10,7 +10,7 @@ from overseer.host.progress import progress_of
 from overseer.host.sitting import Sitting
 from overseer.text import LANGUAGES
 from overseer.voice.wasteland.given import BattleScene
-from overseer.wasteland.scenarios.rules_skirmish import lost
+from overseer.wasteland.force.losses import lost
 from overseer.wasteland.state import WastelandState
 
 GAME = overseer.game("wasteland")

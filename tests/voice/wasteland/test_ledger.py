@@ -16,9 +16,9 @@ from overseer.voice.wasteland.ledger.given import ledger_given
 from overseer.voice.wasteland.ledger.reminders import reminders_given, rule_sentences
 from overseer.voice.wasteland.ledger.words import line_text, refusal_text
 from overseer.wasteland.ledger import acts
-from overseer.wasteland.ledger.reminders import RULES, SHARED
 from overseer.wasteland.ledger.rights import word_of
 from overseer.wasteland.ledger.sheet import HOUSE_RULES
+from overseer.wasteland.scenarios.named import OFFERS
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from tests.wasteland.ledger.ledgers import ambush, random_log
 
@@ -80,10 +80,11 @@ def test_whole_logs_read_well(lang: str) -> None:
 def test_house_rules_and_reminders_have_words(lang: str) -> None:
     assert all(has(lang, f"companion-house-{rule}") for rule in HOUSE_RULES)
     for scenario in STANDARD:
-        assert len(rule_sentences(scenario, lang)) == len(RULES[scenario])
+        assert len(rule_sentences(scenario, lang)) == len(standard_scenario(scenario).reminders)
         for side in standard_scenario(scenario).sides:
             assert translate(lang, f"scenario-{scenario}.{side.id}")
-    assert all(has(lang, f"companion-remind-{rule}") for rule in SHARED)
+    reminding = [rule for rule, offer in OFFERS.items() if offer.reminders]
+    assert all(has(lang, f"companion-remind-{rule}") for rule in reminding)
     pen = ambush()
     while pen.told.sheet.battle.round < 6:
         pen.does(acts.Round())

@@ -6,23 +6,19 @@ import pytest
 
 from overseer.wasteland.ledger import acts
 from overseer.wasteland.ledger.drafts import draft
-from overseer.wasteland.ledger.reminders import (
+from overseer.wasteland.ledger.reminders import EVENT, reminders
+from overseer.wasteland.scenarios.named import NAMED, OFFERS
+from overseer.wasteland.scenarios.parts import Part
+from overseer.wasteland.scenarios.scenario import (
     ACTS,
     AFTER,
     ATTACK,
     CLOSE,
-    EVENT,
     LAST,
-    MOMENTS,
     REMOVED,
     ROUND,
-    RULES,
     SETUP,
-    SHARED,
-    reminders,
 )
-from overseer.wasteland.scenarios.named import NAMED
-from overseer.wasteland.scenarios.parts import Part
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from tests.wasteland.ledger.ledgers import Pen
 
@@ -52,17 +48,11 @@ def needed(rule: str) -> set[str]:
 
 def offered(scenario: str) -> set[str]:
     """The moments at which people are reminded of something; the last round always is one."""
-    found = {moment.partition("@")[0] for due in RULES[scenario] for moment in due} | {LAST}
-    for rule in standard_scenario(scenario).rules:
-        found |= set(SHARED.get(rule, ()))
+    told = standard_scenario(scenario)
+    found = {moment.partition("@")[0] for due in told.reminders for moment in due} | {LAST}
+    for rule in told.rules:
+        found |= set(OFFERS[rule].reminders)
     return found
-
-
-def test_every_scenario_has_its_moments() -> None:
-    assert set(RULES) == set(STANDARD)
-    for sentences in RULES.values():
-        assert all(due for due in sentences)
-        assert {word.partition("@")[0] for due in sentences for word in due} <= set(MOMENTS)
 
 
 @pytest.mark.parametrize("scenario", STANDARD)
@@ -107,8 +97,9 @@ def test_a_tracked_battle_brings_up_every_rule(scenario: str) -> None:
     write(acts.Note(text="all are used"))
     while pen.told.sheet.battle.round < standard_scenario(scenario).rounds:
         write(acts.Round())
-    assert seen == set(range(len(RULES[scenario])))
-    assert shared == {rule for rule in standard_scenario(scenario).rules if rule in SHARED}
+    told = standard_scenario(scenario)
+    assert seen == set(range(len(told.reminders)))
+    assert shared == {rule for rule in told.rules if OFFERS[rule].reminders}
 
 
 def _missed() -> tuple[str, ...]:

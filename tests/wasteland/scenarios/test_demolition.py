@@ -12,7 +12,7 @@ from overseer.engine.refusal import BadOption
 from overseer.wasteland.battle.battle import MAJOR, MINOR, Battle
 from overseer.wasteland.battle.model import ON_TABLE, REMOVED, Marker, Model
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, AIM_USE
-from overseer.wasteland.scenarios.charges import (
+from overseer.wasteland.scenarios.demolition.charges import (
     ACTIVE,
     CHARGES,
     DISARMED,
@@ -23,9 +23,9 @@ from overseer.wasteland.scenarios.charges import (
     charges,
     pillars,
 )
+from overseer.wasteland.scenarios.demolition.overpass import DRAWN, FUSE, HIDDEN, LIVE, SWAP, TOKEN
+from overseer.wasteland.scenarios.demolition.rules import Demolition, lay
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.overpass import DRAWN, FUSE, HIDDEN, LIVE, SWAP, TOKEN
-from overseer.wasteland.scenarios.rules_demolition import Demolition, lay
 from overseer.wasteland.words import NONE
 from tests.wasteland.scenarios.rivals import CROSS, carry_on, rivals
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, start

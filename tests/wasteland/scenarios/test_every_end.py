@@ -16,8 +16,8 @@ from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE
 from overseer.wasteland.battle.moves import PLACE, BattleMove, place
 from overseer.wasteland.battle.things.markers import lies_there
 from overseer.wasteland.battle.topics import T_ARMOUR, T_PLACE
-from overseer.wasteland.scenarios.objects import carrier_of, with_word
-from overseer.wasteland.scenarios.rules_journal import CHEST, JOURNAL, keys_of
+from overseer.wasteland.scenarios.journal.rules import CHEST, JOURNAL
+from overseer.wasteland.scenarios.objects import carrier_of, keys_of, with_word
 from overseer.wasteland.scenarios.scenario import WHEN_ROUNDS, EndData
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.state import WastelandState

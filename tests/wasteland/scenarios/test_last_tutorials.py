@@ -21,8 +21,8 @@ from overseer.wasteland.battle.model import (
 )
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_GO, AIM_PROTECT, AIM_USE
 from overseer.wasteland.battle.topics import T_ARMOUR
-from overseer.wasteland.scenarios.rules_journal import CHEST
-from overseer.wasteland.scenarios.rules_storm import LUCKY, Storm
+from overseer.wasteland.scenarios.journal.rules import CHEST
+from overseer.wasteland.scenarios.storm.rules import LUCKY, Storm
 from overseer.wasteland.words import AGILITY, NONE, ON_FIRE, POISONED, STUNNED, THROW, YELLOW
 from tests.wasteland.scenarios.stage import Stage
 

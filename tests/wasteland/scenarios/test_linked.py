@@ -14,10 +14,10 @@ from overseer.wasteland.battle.rules import (
     AIM_PROTECT,
     AIM_USE,
 )
+from overseer.wasteland.scenarios.farms.rules import ON
+from overseer.wasteland.scenarios.journalist.rules import ALARM, JOURNALIST
+from overseer.wasteland.scenarios.minesweepers.rules import CACHE, FINDER
 from overseer.wasteland.scenarios.notes import EDGE
-from overseer.wasteland.scenarios.rules_farms import ON
-from overseer.wasteland.scenarios.rules_journalist import ALARM, JOURNALIST
-from overseer.wasteland.scenarios.rules_minesweepers import CACHE, FINDER
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 
 ATTACKER, DEFENDER = 0, 1

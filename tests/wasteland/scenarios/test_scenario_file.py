@@ -75,6 +75,9 @@ def test_a_plain_file_is_enough(tmp_path: Path) -> None:
         ("rounds = 3", 'rounds = 3\nadvantage = "three"', (3, "cardfile-choice")),
         ("rounds = 3", "rounds = 3\nclear = [[1, 2]]", (3, "wasteland-scenario-clear")),
         ("rounds = 3", 'rounds = 3\ndeploy = ["one", "nobody"]', (3, "cardfile-choice")),
+        ("rounds = 3", 'rounds = 3\nreminders = ["acts", "midnight"]', (3, "cardfile-choice")),
+        ("rounds = 3", 'rounds = 3\nreminders = ["round@4"]', (3, "cardfile-choice")),
+        ("rounds = 3", 'rounds = 3\nreminders = ["acts@2"]', (3, "cardfile-choice")),
         ('"light"', '"heavy"', (3, "cardfile-choice")),
         ('when = "rounds"', 'when = "midnight"', (14, "wasteland-scenario-when")),
         ('when = "rounds"', 'when = "gone nobody"', (14, "cardfile-choice")),
@@ -109,6 +112,15 @@ def test_a_plain_file_is_enough(tmp_path: Path) -> None:
 )
 def test_mistakes_are_told_with_their_lines(old: str, new: str, found: tuple[int, str]) -> None:
     assert found in mistakes(PLAIN.replace(old, new, 1))
+
+
+@pytest.mark.parametrize("id", STANDARD)
+def test_a_scenario_has_the_name_of_its_folder(id: str) -> None:
+    assert standard_scenario(id).id == id
+
+
+def test_the_scenarios_come_in_the_order_of_their_rules() -> None:
+    assert (STANDARD[0], STANDARD[4], STANDARD[-1]) == ("plant", "suit-up", "skirmish")
 
 
 def test_a_scenario_needs_two_sides_and_an_end() -> None:

@@ -11,7 +11,7 @@ from overseer.wasteland.battle.moves import parse
 from overseer.wasteland.battle.topics import T_ROLL
 from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.game import Wasteland
-from overseer.wasteland.scenarios.rules_spoils import POINTS
+from overseer.wasteland.scenarios.shared.rules_spoils import POINTS
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage, set_up, start
 
 ATTACKER, DEFENDER = 0, 1

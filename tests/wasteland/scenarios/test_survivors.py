@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overseer.text import LANGUAGES, translate
-from overseer.wasteland.scenarios.rules_farms import ON
-from overseer.wasteland.scenarios.rules_minesweepers import CACHE, FINDER
+from overseer.wasteland.scenarios.farms.rules import ON
+from overseer.wasteland.scenarios.minesweepers.rules import CACHE, FINDER
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Stage
 
 ATTACKER, DEFENDER = 0, 1

@@ -14,7 +14,7 @@ from overseer.wasteland.battle.model import (
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.rules import AIM_DEFEAT, AIM_PROTECT, AIM_USE
-from overseer.wasteland.scenarios.rules_pumps import CAPTURED, LEAK, RUNNING, WATER
+from overseer.wasteland.scenarios.water_plant.rules import CAPTURED, LEAK, RUNNING, WATER
 from overseer.wasteland.words import NONE
 from tests.wasteland.scenarios.stage import Opening, Stage
 

@@ -12,7 +12,7 @@ from overseer.voice.wasteland.moves import move_parts
 from overseer.wasteland.battle.battle import SOUTH
 from overseer.wasteland.battle.moves import PUT, BattleMove
 from overseer.wasteland.battle.view import SeenBattle
-from overseer.wasteland.scenarios.walls import WAYS, wall_moves
+from overseer.wasteland.scenarios.shared.walls import WAYS, wall_moves
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW
 from tests.wasteland.scenarios.stage import FORCE, MUTANTS, Opening, Stage

@@ -9,8 +9,9 @@ import msgspec
 
 from overseer.text import translate
 from overseer.wasteland.ledger.log import Told
-from overseer.wasteland.ledger.reminders import EVENT, LAST, Due, reminders
+from overseer.wasteland.ledger.reminders import EVENT, Due, reminders
 from overseer.wasteland.ledger.sheet import Sheet
+from overseer.wasteland.scenarios.scenario import LAST
 
 _BETWEEN: Final = re.compile(r"(?<=[.!?]) +")
 
