@@ -94,6 +94,11 @@ def test_a_plain_file_is_enough(tmp_path: Path) -> None:
         ),
         (
             "[[end]]",
+            '[[marker]]\nkind = "place"\nzone = "anywhere"\nfar_from = "moon"\n\n[[end]]',
+            (16, "cardfile-choice"),
+        ),
+        (
+            "[[end]]",
             '[stock]\nsearchable = ["gold 3"]\n\n[[end]]',
             (14, "wasteland-scenario-stock"),
         ),
