@@ -11,8 +11,8 @@ from overseer.text import LANGUAGES
 from tests.server.serving import Serving
 from tools import fuzz_api
 
-# Plain Python looks at a part of them, `python -m tools.fuzz_api` at as many as one likes. Parts can
-# be taken by other processes.
+# Plain Python looks at a part of them, `python -m tools.fuzz_api` at as many as one likes.
+# Parts can be taken by other processes.
 PARTS = 2 if compiled() else 1
 CASES = 2_000 if compiled() else 450
 
