@@ -26,11 +26,13 @@ install = $(PYTHON) tools/ci/stage.py build/from/$(1) --package && \
 	OVERSEER_WITHOUT_PAGE=1 $(1)/bin/python $(PIP) --no-build-isolation --no-deps build/from/$(1)
 COMPILED := -P -c 'import overseer.engine as e, sys; sys.exit(not e.compiled())'
 
-# What the package is built from. The list is kept in a file, so that a deleted source counts too.
-SOURCES := $(sort setup.py pyproject.toml README.md tools/ci/library_cache.py \
-	$(shell find overseer -type f ! -name '*.so' ! -path '*/__pycache__/*'))
+# What the package is built from. The list is kept in a file, so that a deleted source counts too; it
+# is written by `find`, for it is longer than one argument may be.
+FOUND := find overseer -type f ! -name '*.so' ! -path '*/__pycache__/*'
+SOURCES := $(sort setup.py pyproject.toml README.md tools/ci/library_cache.py $(shell $(FOUND)))
 LIST := build/sources.txt
-$(shell mkdir -p build && { cmp -s $(LIST) <(echo '$(SOURCES)') || echo '$(SOURCES)' > $(LIST); })
+$(shell mkdir -p build; new=$(LIST).$$$$; $(FOUND) | LC_ALL=C sort > $$new; \
+	if cmp -s $(LIST) $$new; then rm $$new; else mv $$new $(LIST); fi)
 
 CHECKED := $(wildcard overseer tests examples benchmarks tools setup.py)
 
