@@ -9,7 +9,7 @@ import pytest
 import overseer
 from overseer.engine.state import Move
 from overseer.host.sitting import Table
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.text import LANGUAGES, ids, translate
 from overseer.tragic import moves as kinds

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
-from overseer.terminal import play, replay
 from overseer.terminal.look import look_of
-from overseer.terminal.session import load_intact
+from overseer.terminal.match import play
+from overseer.terminal.match.session import load_intact
+from overseer.terminal.records import replay
 from overseer.terminal.start.rows import Deed, Page
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
 
 if TYPE_CHECKING:
-    from overseer.terminal.saves import Saved
+    from overseer.terminal.records.saves import Saved
 
 INTERRUPTED = 130
 

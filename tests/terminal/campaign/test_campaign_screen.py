@@ -13,7 +13,7 @@ from overseer.host.campaign import ended
 from overseer.host.sitting import Table as Names
 from overseer.terminal.campaign.battle import fight, hand_back
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.campaign.campaign_screen import CampaignScreen
 from overseer.terminal.table.campaign.force_bench import ForceBench

@@ -37,9 +37,9 @@ from overseer.host.client import Client
 from overseer.host.faults import fault_text, new_faults
 from overseer.host.seating import HUMAN, make_bots, read_seats
 from overseer.host.sitting import Sitting, Table, new_match
-from overseer.terminal import store
-from overseer.terminal.hold import Hold
 from overseer.terminal.look import look_of
+from overseer.terminal.records import store
+from overseer.terminal.records.hold import Hold
 from overseer.terminal.table.seat import Coming
 from overseer.terminal.table.thinking import Thinking, position_of
 from overseer.text import translate

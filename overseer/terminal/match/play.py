@@ -15,10 +15,11 @@ from overseer.engine.nature import LARGEST_SEED
 from overseer.host.manner import default_seats, manner_of
 from overseer.host.seating import HUMAN, read_names, read_seats
 from overseer.host.sitting import Table
-from overseer.terminal import settings, store
+from overseer.terminal import settings
 from overseer.terminal.bots import bring_bots
 from overseer.terminal.look import look_of
-from overseer.terminal.session import Session, load_lines, single
+from overseer.terminal.match.session import Session, load_lines, single
+from overseer.terminal.records import store
 from overseer.terminal.values import is_file, is_there, seconds, whole
 from overseer.voice.complaint import UsageError, printable
 from overseer.voice.voice import voice_of
@@ -79,7 +80,7 @@ def at_table(session: Session, screen: bool) -> int:
         from overseer.terminal.table.app import run as run_table
 
         return run_table(session)
-    from overseer.terminal.plain import run as run_plain
+    from overseer.terminal.match.plain import run as run_plain
 
     return run_plain(session, again=True)
 
@@ -204,7 +205,7 @@ def chosen_save(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
         game, file = file, ""  # `play --resume shelter`
     if file or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return wanted
-    from overseer.terminal.saves import choose_in_lines, unfinished
+    from overseer.terminal.records.saves import choose_in_lines, unfinished
 
     found = unfinished(None if game is None else overseer.game(game).name)
     if len(found) < 2:

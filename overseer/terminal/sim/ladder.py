@@ -22,13 +22,13 @@ from overseer.host.seating import BOT, read_seats
 from overseer.lab.battles import options_for
 from overseer.lab.figures import percent
 from overseer.lab.ladder import FORMAT, GAMES, Ladder, climb, owed, standings, welcome
-from overseer.terminal import store
 from overseer.terminal.bots import bring_bots
-from overseer.terminal.play import MOST_BUDGET
-from overseer.terminal.report_room import place_of, report, unwritten
-from overseer.terminal.session import single
+from overseer.terminal.match.play import MOST_BUDGET
+from overseer.terminal.match.session import single
+from overseer.terminal.records import store
 from overseer.terminal.sim import tragic, wasteland
 from overseer.terminal.sim.progress import progress_bar
+from overseer.terminal.sim.report_room import place_of, report, unwritten
 from overseer.terminal.sim.sim import INTERRUPTED, MOST_GAMES, MOST_JOBS
 from overseer.terminal.sim.tables import (
     games_played,

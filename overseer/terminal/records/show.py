@@ -8,8 +8,8 @@ from typing import Final
 import overseer
 from overseer.host.seating import seat_name
 from overseer.picture.moment import GAMES, picture_of
-from overseer.terminal import store
-from overseer.terminal.session import load_intact
+from overseer.terminal.match.session import load_intact
+from overseer.terminal.records import store
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable, shown_args

@@ -14,13 +14,13 @@ from overseer.engine.state import NATURE
 from overseer.engine.update import turning_points
 from overseer.host import checking
 from overseer.host.seating import HUMAN, seat_name
-from overseer.terminal import store
 from overseer.terminal.lines import PARTLY, write
 from overseer.terminal.look import look_of
-from overseer.terminal.play import check_size, full_screen
-from overseer.terminal.session import load_intact
+from overseer.terminal.match.play import check_size, full_screen
+from overseer.terminal.match.session import load_intact
+from overseer.terminal.records import store
+from overseer.terminal.records.watched import Watched
 from overseer.terminal.values import whole
-from overseer.terminal.watched import Watched
 from overseer.text import translate
 from overseer.voice.complaint import printable
 from overseer.voice.outcome import winners_text

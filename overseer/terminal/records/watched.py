@@ -23,7 +23,7 @@ from overseer.engine.record import Record
 from overseer.engine.state import NATURE, Move, State
 from overseer.host.sitting import Table, told_steps
 from overseer.terminal.look import look_of
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 
 NOBODY: Final = None  # whose eyes a spectator has
 

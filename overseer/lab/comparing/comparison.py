@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from overseer.lab.chance import LEVEL, Difference, Sums, holm, mean_difference, share_difference
-from overseer.lab.evidence import Evidence, Name
-from overseer.lab.redesign import redesigned
+from overseer.lab.comparing.chance import (
+    LEVEL,
+    Difference,
+    Sums,
+    holm,
+    mean_difference,
+    share_difference,
+)
+from overseer.lab.comparing.evidence import Evidence, Name
+from overseer.lab.comparing.redesign import redesigned
 from overseer.lab.sim import Plan
 
 CORRECTION: Final = "holm"

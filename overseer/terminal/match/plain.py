@@ -7,9 +7,9 @@ from typing import Final
 
 from overseer.engine.refusal import Refusal
 from overseer.host.seating import HUMAN
-from overseer.terminal.line_client import INTERRUPTED, LineClient
 from overseer.terminal.lines import write
-from overseer.terminal.session import Session
+from overseer.terminal.match.line_client import INTERRUPTED, LineClient
+from overseer.terminal.match.session import Session
 
 __all__ = ["INTERRUPTED", "Plain", "run"]
 

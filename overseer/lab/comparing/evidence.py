@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from overseer.lab.battles import BattleTally
 from overseer.lab.campaigns import CampaignTally
-from overseer.lab.chance import Sums
+from overseer.lab.comparing.chance import Sums
 from overseer.lab.duels import DuelTally
 from overseer.lab.rows import Row, tally_of
 from overseer.lab.sim import Plan

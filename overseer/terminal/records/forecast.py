@@ -14,9 +14,9 @@ from overseer.engine.match import read_seed
 from overseer.engine.record import Record
 from overseer.engine.refusal import Refused
 from overseer.engine.update import bring_over, outdated
-from overseer.terminal import store
 from overseer.terminal.campaign.folder import RECORD
-from overseer.terminal.saves import saved_games
+from overseer.terminal.records import store
+from overseer.terminal.records.saves import saved_games
 from overseer.text import translate
 from overseer.voice.complaint import complaint, printable
 from overseer.wasteland.campaign.game import Campaign

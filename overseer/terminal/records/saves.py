@@ -15,7 +15,7 @@ from overseer.engine.match import seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refused
 from overseer.host.seating import seat_name
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.text import translate
 from overseer.voice.complaint import printable
 

@@ -12,11 +12,11 @@ from overseer.engine.record import Record
 from overseer.engine.state import State
 from overseer.host.client import Client
 from overseer.host.sitting import Sitting
-from overseer.terminal import store
-from overseer.terminal.session import load_intact
-from overseer.terminal.show import MOST
+from overseer.terminal.match.session import load_intact
+from overseer.terminal.records import store
+from overseer.terminal.records.show import MOST
+from overseer.terminal.records.watched import Recording
 from overseer.terminal.values import whole
-from overseer.terminal.watched import Recording
 from overseer.voice.complaint import UsageError
 
 PARTS: Final = ("scene", "question", "state")
