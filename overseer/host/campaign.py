@@ -23,7 +23,7 @@ from overseer.host.options import Described
 from overseer.host.sitting import Sitting, Table
 from overseer.host.wasteland import doubtful, faction
 from overseer.text import translate
-from overseer.voice.wasteland.printed import ForcePrinted, secrets_printed, units_printed
+from overseer.voice.wasteland.force.printed import ForcePrinted, secrets_printed, units_printed
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.facts import COURSES, FREE_COURSE, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.game import AI_FACTIONS, SIDES, usual_sides

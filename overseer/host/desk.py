@@ -34,7 +34,7 @@ from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
 from overseer.host.step_codec import for_everybody, logged_steps, packed, unpacked
 from overseer.voice.given import Answer, Ended, Fixed, Help, Progress, Question, Scene, Told
-from overseer.voice.wasteland.printed import ForcePrinted
+from overseer.voice.wasteland.force.printed import ForcePrinted
 from overseer.wasteland.campaign.game import TOLD
 from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move

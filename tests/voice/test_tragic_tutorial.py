@@ -18,7 +18,7 @@ from overseer.tragic.moves import TragicMove
 from overseer.tragic.text.cards import cost_text
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from overseer.voice.tragic import tutorial
-from overseer.voice.tragic.choosing import planned
+from overseer.voice.tragic.building.choosing import planned
 from overseer.voice.tragic.situation import position
 from tests.terminal.program import Program
 

@@ -12,7 +12,7 @@ from overseer.voice.wasteland.moves import (
     move_parts,
     sensible,
 )
-from overseer.voice.wasteland.sense import (
+from overseer.voice.wasteland.table.sense import (
     CONTACT,
     COVER,
     HIDE,

@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.voice.wasteland.sense import COVER, HIDE, SHOT, sense
+from overseer.voice.wasteland.table.sense import COVER, HIDE, SHOT, sense
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.measure import at_marker, is_engaged, touches_marker
 from overseer.wasteland.battle.model import (

@@ -8,9 +8,9 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.wasteland.choice_words import choice_words, put_words
-from overseer.voice.wasteland.objectives import errands
-from overseer.voice.wasteland.outlook import outlook_words
-from overseer.voice.wasteland.sense import distinct, slide_parts, spot_words, way_parts
+from overseer.voice.wasteland.odds.outlook import outlook_words
+from overseer.voice.wasteland.table.objectives import errands
+from overseer.voice.wasteland.table.sense import distinct, slide_parts, spot_words, way_parts
 from overseer.voice.wasteland.words import (
     card_title,
     centimetres,

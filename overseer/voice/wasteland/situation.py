@@ -9,7 +9,7 @@ from overseer.text import translate
 from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.fortune import fortune_lines
-from overseer.voice.wasteland.sense import spot_words
+from overseer.voice.wasteland.table.sense import spot_words
 from overseer.voice.wasteland.words import (
     centimetres,
     content_title,

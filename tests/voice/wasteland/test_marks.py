@@ -6,7 +6,7 @@ import pytest
 
 from overseer.voice.wasteland.asking import rings
 from overseer.voice.wasteland.given import BattleAnswer, BattleScene
-from overseer.voice.wasteland.marks import marks
+from overseer.voice.wasteland.table.marks import marks
 from overseer.wasteland.battle.moves import go
 from overseer.wasteland.battle.values import refresh
 from overseer.wasteland.battle.view import SeenBattle

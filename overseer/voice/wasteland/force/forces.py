@@ -9,7 +9,7 @@ from typing import NamedTuple
 from overseer.engine.refusal import BadOption
 from overseer.text import translate
 from overseer.voice.given import Given
-from overseer.voice.wasteland.force_numbers import UnitNumber, number_rows
+from overseer.voice.wasteland.force.numbers import UnitNumber, number_rows
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.adding import Adding
 from overseer.wasteland.force.caps import (

@@ -12,9 +12,9 @@ from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.view import SeenDuel
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
-from overseer.voice.tragic.forecast import Foreseen as Seen
 from overseer.voice.tragic.given import Chance, Foreseen, Steps, Wound
-from overseer.voice.tragic.odds_words import DIGITS, forecast_lines, odds_rows
+from overseer.voice.tragic.preview.forecast import Foreseen as Seen
+from overseer.voice.tragic.preview.odds_words import DIGITS, forecast_lines, odds_rows
 
 
 def foreseen(reader: Reader, duel: SeenDuel, seen: Seen | None) -> Foreseen | None:

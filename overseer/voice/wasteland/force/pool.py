@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from overseer.text import translate
 from overseer.voice.given import Given
 from overseer.voice.wasteland.faces import face
-from overseer.voice.wasteland.force_numbers import UnitNumber, number_rows
+from overseer.voice.wasteland.force.numbers import UnitNumber, number_rows
 from overseer.voice.wasteland.given import Named
 from overseer.wasteland.campaign_cards import Boost, Perk
 from overseer.wasteland.campaign_words import BOOST_KINDS

@@ -10,8 +10,8 @@ from overseer.tragic.rules.pile import NOBODY, PLAYER
 from overseer.tragic.topics import T_AGAINST, T_BLOCK
 from overseer.tragic.view import SeenDuel
 from overseer.voice.reader import Reader
-from overseer.voice.tragic.forecast import Foreseen
 from overseer.voice.tragic.given import Row
+from overseer.voice.tragic.preview.forecast import Foreseen
 from overseer.voice.tragic.words import place_title, target_title
 
 MOST: Final = 6  # amounts that are listed one by one

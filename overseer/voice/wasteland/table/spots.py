@@ -15,10 +15,10 @@ from overseer.voice.wasteland.choosing import choice, ends_at, moves_of
 from overseer.voice.wasteland.faces import letter
 from overseer.voice.wasteland.given import BattleAnswer, Way
 from overseer.voice.wasteland.moves import actor
-from overseer.voice.wasteland.pointing import meant
-from overseer.voice.wasteland.sense import sense, spot_words
-from overseer.voice.wasteland.sights import enemies, ruler_words, seen_lines, sight
 from overseer.voice.wasteland.situation import point_lines, position
+from overseer.voice.wasteland.table.pointing import meant
+from overseer.voice.wasteland.table.sense import sense, spot_words
+from overseer.voice.wasteland.table.sights import enemies, ruler_words, seen_lines, sight
 from overseer.voice.wasteland.words import model_title, way_length
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.model import Model

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import field
 
 from overseer.voice.given import Given
-from overseer.voice.wasteland.force_numbers import UnitNumber, number_rows
+from overseer.voice.wasteland.force.numbers import UnitNumber, number_rows
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import WEAPON_FIND

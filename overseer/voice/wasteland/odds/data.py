@@ -8,14 +8,14 @@ from overseer.voice.reader import Reader
 from overseer.voice.wasteland.faces import dice_data
 from overseer.voice.wasteland.given import AttackOdds, Bar, Chance, EffectChance, Item, Wound
 from overseer.voice.wasteland.moves import actor
-from overseer.voice.wasteland.odds_words import item_name, note_lines, title_text
-from overseer.voice.wasteland.outlook import (
+from overseer.voice.wasteland.odds.outlook import (
     armour_words,
     dice_words,
     extra_dice,
     seen,
     value_words,
 )
+from overseer.voice.wasteland.odds.words import item_name, note_lines, title_text
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle.dice import (

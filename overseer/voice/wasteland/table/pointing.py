@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from overseer.engine.state import Move
 from overseer.voice.wasteland.moves import actor
-from overseer.voice.wasteland.where import where_of
+from overseer.voice.wasteland.table.where import where_of
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import POOLED, slot_of
 from overseer.wasteland.battle.model import Model

@@ -13,10 +13,10 @@ from overseer.tragic.text.steps import capital
 from overseer.tragic.view import SeenDuel
 from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
-from overseer.voice.tragic.foreseeing import chance, chances, wound
 from overseer.voice.tragic.given import Ahead, Asked, Effect, Loss, Wound
-from overseer.voice.tragic.odds_words import percent
-from overseer.voice.tragic.outlook import Outlook, outlook
+from overseer.voice.tragic.preview.foreseeing import chance, chances, wound
+from overseer.voice.tragic.preview.odds_words import percent
+from overseer.voice.tragic.preview.outlook import Outlook, outlook
 from overseer.voice.tragic.where import place_number
 from overseer.voice.tragic.words import effect_words, id_title, place_title
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from overseer.text import translate
 from overseer.voice.lists import listed
-from overseer.voice.wasteland.objectives import errand_of
+from overseer.voice.wasteland.table.objectives import errand_of
 from overseer.voice.wasteland.words import (
     centimetres,
     compass_word,

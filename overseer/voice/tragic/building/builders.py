@@ -44,9 +44,10 @@ from overseer.voice.given import (
     Shares,
 )
 from overseer.voice.reader import Reader
-from overseer.voice.tragic import choosing, where
+from overseer.voice.tragic import where
+from overseer.voice.tragic.building import choosing
+from overseer.voice.tragic.building.payments import payments, points
 from overseer.voice.tragic.moves import chosen_rules, move_parts
-from overseer.voice.tragic.payments import payments, points
 from overseer.voice.tragic.situation import position
 from overseer.voice.tragic.words import (
     card_title,
