@@ -16,7 +16,7 @@ from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.match import plain
 from overseer.terminal.match.session import Session
 from overseer.terminal.records import store
-from overseer.wasteland.campaign.played import is_prepared
+from overseer.wasteland.campaign.results.played import is_prepared
 
 ROUND: Final = "wasteland-round"
 ASIDE: Final = "-aside"

@@ -48,7 +48,6 @@ from overseer.wasteland.battle.moves import (
     parse,
 )
 from overseer.wasteland.battle.moving.movement import jet_pack, obstacles
-from overseer.wasteland.battle.outlines import area, ground
 from overseer.wasteland.battle.topics import (
     T_ACTION,
     T_REACTION,
@@ -56,7 +55,8 @@ from overseer.wasteland.battle.topics import (
     T_TURN,
 )
 from overseer.wasteland.battle.values import move_colour, move_length
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.outlines import area, ground
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way

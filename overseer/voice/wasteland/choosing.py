@@ -26,7 +26,7 @@ from overseer.wasteland.battle.topics import (
     T_SLIDE,
     TOPICS,
 )
-from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.battle.views.view import SeenBattle, WastelandView
 from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import NONE
 

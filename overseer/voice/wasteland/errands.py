@@ -20,7 +20,7 @@ from overseer.wasteland.battle.model import (
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.objects import carrier_of, with_word

@@ -28,7 +28,7 @@ from overseer.wasteland.battle.fortune.perks import mends
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import LONG_BAND, WEAPON_FIND, WITH_CRITICAL, BattleMove
 from overseer.wasteland.battle.topics import T_AIM, T_LUCK, TOPICS
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.battle.work import W_ATTACK
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.effects import effect_text

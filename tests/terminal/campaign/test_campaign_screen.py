@@ -33,7 +33,7 @@ from overseer.voice.campaign.history import history_lines
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.results.samples import sample_results
 from overseer.wasteland.campaign.topics import (
     T_BUILD,
     T_DRAW,

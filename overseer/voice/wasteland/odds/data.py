@@ -33,7 +33,7 @@ from overseer.wasteland.battle.dice import (
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.odds.preview import Preview, Wounds
 from overseer.wasteland.battle.odds.shield import Items
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.card import IconEffect
 from overseer.wasteland.text.effects import effect_text, rating_text
 from overseer.wasteland.text.names import capital

@@ -11,7 +11,7 @@ from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import FIGHT, SHOOT, THROW, BattleMove
 from overseer.wasteland.battle.odds.preview import Preview, preview
 from overseer.wasteland.battle.topics import T_REACTION
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.text.effects import damage_text, dice_text, rating_text
 from overseer.wasteland.text.names import signed
 from overseer.wasteland.words import DICE, NONE

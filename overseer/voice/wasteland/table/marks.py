@@ -14,7 +14,7 @@ from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.moving.movement import CLIMB, LEAP, edge_at, judged
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.words import NONE
 
 _WORDS: Final = {CLIMB: "climb", LEAP: "leap"}

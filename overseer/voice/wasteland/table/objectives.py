@@ -12,7 +12,7 @@ from overseer.wasteland.ai.subjects import Subject, hostile, word_of
 from overseer.wasteland.ai.travel import NO_MOVES
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove, go
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 
 MOST: Final = 3  # objectives that are offered, the nearest first
 _known: dict[tuple[object, ...], list[Errand]] = {}  # of the last position that was looked at

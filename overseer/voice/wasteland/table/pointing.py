@@ -29,7 +29,7 @@ from overseer.wasteland.battle.topics import (
     T_REACTION,
     T_SLIDE,
 )
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.routes import shortest
 from overseer.wasteland.words import NONE, W_MINE, W_THROWN
 

@@ -12,7 +12,7 @@ from overseer.voice.wasteland.moves import move_parts
 from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove, place, points_text
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.battle.work import W_SETUP
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.placing import Point

@@ -26,7 +26,7 @@ from overseer.wasteland.battle.attack.attempt import in_band
 from overseer.wasteland.battle.measure import bases, is_object, sees_from, touches_marker
 from overseer.wasteland.battle.model import HEAP, INVESTIGATION, PLACE, SEARCHABLE, Model
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.plane import touching
 from overseer.wasteland.geometry.sight import cover_items
 from overseer.wasteland.words import NONE, W_HEAVY

@@ -12,8 +12,8 @@ from overseer.voice.wasteland.situation import sight_words
 from overseer.voice.wasteland.words import model_title, piece_title, ruler_title
 from overseer.wasteland.battle.measure import is_object, sees, sees_from
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.outlines import covers, sight_line
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.outlines import covers, sight_line
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.words import COLOUR_LETTERS, LENGTHS, NONE
 
 

@@ -25,7 +25,7 @@ from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION, T_MARCH, T_PLACE, T_REACTION, T_SLIDE
 from overseer.wasteland.battle.values import move_colour
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.paths import crosses_difficult
 from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import UNIMPEDED

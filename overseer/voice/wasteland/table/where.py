@@ -9,7 +9,7 @@ from overseer.voice.wasteland.moves import actor
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.model import Marker, Model
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.words import NONE
 
 _OF_MODELS = (

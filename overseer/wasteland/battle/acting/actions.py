@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.acting.costs import (
+    QUICK_ATTACK,
+    QUICK_EXPERTISE,
+    QUICK_MOVE,
+    QUICK_PREPARE,
+    QUICK_SHOT,
+    action_taken,
+    quick_kinds,
+)
+from overseer.wasteland.battle.acting.freely import main_cost
+from overseer.wasteland.battle.acting.reactions import open_window
 from overseer.wasteland.battle.attack.arms import (
     mod_gift,
     set_empty,
@@ -16,20 +27,10 @@ from overseer.wasteland.battle.attack.blasts import explode
 from overseer.wasteland.battle.attack.faults import attack_fault
 from overseer.wasteland.battle.attack.starts import begin_attack
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.costs import (
-    QUICK_ATTACK,
-    QUICK_EXPERTISE,
-    QUICK_MOVE,
-    QUICK_PREPARE,
-    QUICK_SHOT,
-    action_taken,
-    quick_kinds,
-)
 from overseer.wasteland.battle.fortune.boost_actions import action_boost_fault, use_action_boost
 from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
 from overseer.wasteland.battle.fortune.orders import order_answer, order_fault
 from overseer.wasteland.battle.fortune.perks import mend, mends
-from overseer.wasteland.battle.freely import main_cost
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (
@@ -61,7 +62,6 @@ from overseer.wasteland.battle.moves import (
 )
 from overseer.wasteland.battle.moving.charge import begin_charge, charge_fault
 from overseer.wasteland.battle.moving.movement import begin_move, move_fault
-from overseer.wasteland.battle.reactions import open_window
 from overseer.wasteland.battle.reasons import (
     R_ENGAGED,
     R_EVENT,

@@ -11,7 +11,8 @@ from typing import Final
 
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.describe import (
+from overseer.wasteland.battle.model import Marker, Model
+from overseer.wasteland.battle.views.describe import (
     acting,
     content_word,
     described,
@@ -19,7 +20,6 @@ from overseer.wasteland.battle.describe import (
     model_data,
     pools_data,
 )
-from overseer.wasteland.battle.model import Marker, Model
 
 MODEL: Final = "wasteland-model"  # model: which; and what about it has changed, as in View.data()
 MARKER: Final = "wasteland-marker"  # marker: which; out: 1 when it has left the table

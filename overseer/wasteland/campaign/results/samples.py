@@ -5,8 +5,8 @@ from __future__ import annotations
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import force_of, used_up
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.campaign.possible import why_result
-from overseer.wasteland.campaign.result import BattleResult, SeatResult, result_text
+from overseer.wasteland.campaign.results.possible import why_result
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult, result_text
 from overseer.wasteland.campaign.scenery import gone_sides, ways_to_end
 from overseer.wasteland.scenarios.scenario_file import standard_scenario
 

@@ -13,7 +13,7 @@ from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER, ends, spoils
 from overseer.wasteland.campaign.muster import consumed, force_of, limit_of, limit_of_side
 from overseer.wasteland.campaign.player import Player
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.force.code import encode
 from overseer.wasteland.force.force import ForceUnit

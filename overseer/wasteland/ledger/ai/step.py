@@ -20,9 +20,9 @@ from overseer.wasteland.companion.questions import Question
 from overseer.wasteland.companion.reacting import react
 from overseer.wasteland.companion.small import slides
 from overseer.wasteland.companion.table import Table
-from overseer.wasteland.ledger.ai_table import goal_for, hunts, is_ai, table_of
+from overseer.wasteland.ledger.ai.table import goal_for, hunts, is_ai, table_of
+from overseer.wasteland.ledger.ai.thinking import Thinking
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.ledger.thinking import Thinking
 from overseer.wasteland.words import NONE
 
 DRAW: Final = "draw"  # a token is to be drawn

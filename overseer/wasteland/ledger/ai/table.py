@@ -13,8 +13,8 @@ from overseer.wasteland.companion.goals import goals_of
 from overseer.wasteland.companion.goals_places import OPPOSITE
 from overseer.wasteland.companion.mirror import edge_word, throws
 from overseer.wasteland.companion.table import Acting, Fighter, Goal, Mark, Table
+from overseer.wasteland.ledger.ai.thinking import Thinking
 from overseer.wasteland.ledger.sheet import Sheet
-from overseer.wasteland.ledger.thinking import Thinking
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.words import NONE, SKILLS
 

@@ -9,9 +9,9 @@ from overseer.engine.decision import Decision
 from overseer.engine.state import Move, State
 from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.describe import described
 from overseer.wasteland.battle.model import UNKNOWN, Marker
-from overseer.wasteland.battle.secrets import deal_fortune, mask_fortune
+from overseer.wasteland.battle.views.describe import described
+from overseer.wasteland.battle.views.secrets import deal_fortune, mask_fortune
 from overseer.wasteland.words import NONE
 
 # A battle without what its viewer may not know: by this type nobody takes a whole one for it.

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.campaign.aftermath import power_armour
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.muster import force_of
 from overseer.wasteland.campaign.player import Player
 from overseer.wasteland.campaign.reasons import no
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.aftermath import power_armour
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import gone_sides, ways_to_end
 from overseer.wasteland.campaign_words import V_BOOST
 from overseer.wasteland.scenarios.scenario_file import standard_scenario

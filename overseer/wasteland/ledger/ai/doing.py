@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.battle.actions import prepare_fault
+from overseer.wasteland.battle.acting.actions import prepare_fault
 from overseer.wasteland.battle.attack.arms import set_empty, slot_to_load
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.companion import instruct as d
@@ -18,7 +18,7 @@ from overseer.wasteland.companion.instruct import DEEDS, Instruction
 from overseer.wasteland.companion.questions import Said
 from overseer.wasteland.companion.table import Goal, Reading, fighter_word
 from overseer.wasteland.ledger import acts
-from overseer.wasteland.ledger.ai_acts import (
+from overseer.wasteland.ledger.ai.acts import (
     Aim,
     Answered,
     BlueDie,
@@ -31,19 +31,12 @@ from overseer.wasteland.ledger.ai_acts import (
     Picked,
     Reacts,
 )
-from overseer.wasteland.ledger.ai_table import hunts, is_ai, table_of
-from overseer.wasteland.ledger.charging import charge, detonate
+from overseer.wasteland.ledger.ai.charging import charge, detonate
+from overseer.wasteland.ledger.ai.table import hunts, is_ai, table_of
+from overseer.wasteland.ledger.ai.thinking import Choice, Window, begun, ended, touching, untouched
 from overseer.wasteland.ledger.models import missing, standing
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet, refuse
-from overseer.wasteland.ledger.thinking import (
-    Choice,
-    Window,
-    begun,
-    ended,
-    touching,
-    untouched,
-)
 from overseer.wasteland.words import NONE
 
 replace = msgspec.structs.replace

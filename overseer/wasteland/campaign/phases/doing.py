@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from overseer.engine.refusal import Value
 from overseer.wasteland.battle.dice import WHITE_WORDS
-from overseer.wasteland.campaign.aftermath import due_frames, phase_frames, take_result
 from overseer.wasteland.campaign.course import name_battle
 from overseer.wasteland.campaign.facts import Campaigning, Frame
 from overseer.wasteland.campaign.linked import TRIALS
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import field
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.aftermath import due_frames, phase_frames, take_result
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.campaign.topics import (
     T_BATTLE,
     T_BUILD,

@@ -9,7 +9,7 @@ from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.facts import Campaigning, Frame
 from overseer.wasteland.campaign.muster import force_of, limit_of_side, used_up
 from overseer.wasteland.campaign.player import SITS_OUT, Fought, Player
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.scenery import printed_reward, side_names
 from overseer.wasteland.campaign.topics import (
     T_BUILD,

@@ -12,8 +12,8 @@ from overseer.wasteland.campaign.default_force import followers, legal_forces
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
 from overseer.wasteland.campaign.muster import force_of
-from overseer.wasteland.campaign.phase import judge
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.phases.phase import judge
+from overseer.wasteland.campaign.results.samples import sample_results
 from overseer.wasteland.campaign.scenery import playable, side_names
 from overseer.wasteland.campaign.topics import (
     T_BATTLE,

@@ -6,7 +6,7 @@ from overseer.engine.refusal import Refusal
 from overseer.wasteland.battle.attack.blasts import explode
 from overseer.wasteland.battle.moving.charge import arrive
 from overseer.wasteland.battle.work import W_CHECK
-from overseer.wasteland.ledger.ai_acts import Deed
+from overseer.wasteland.ledger.ai.acts import Deed
 from overseer.wasteland.ledger.models import standing
 from overseer.wasteland.ledger.running import Asked, carry_on, spread_out
 from overseer.wasteland.ledger.sheet import Sheet

@@ -13,7 +13,6 @@ import msgspec
 from overseer.wasteland.battle.model import ON_TABLE
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.instruct import Instruction
-from overseer.wasteland.ledger import ai_step as s
 from overseer.wasteland.ledger.acts import (
     Activate,
     Count,
@@ -24,7 +23,8 @@ from overseer.wasteland.ledger.acts import (
     Strike,
     UseCard,
 )
-from overseer.wasteland.ledger.ai_acts import (
+from overseer.wasteland.ledger.ai import step as s
+from overseer.wasteland.ledger.ai.acts import (
     Answered,
     BlueDie,
     Cannot,
@@ -37,8 +37,8 @@ from overseer.wasteland.ledger.ai_acts import (
     Picked,
     Reacts,
 )
-from overseer.wasteland.ledger.ai_step import Step, step_of, target_of
-from overseer.wasteland.ledger.ai_table import is_ai
+from overseer.wasteland.ledger.ai.step import Step, step_of, target_of
+from overseer.wasteland.ledger.ai.table import is_ai
 from overseer.wasteland.ledger.doing import done
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet

@@ -8,8 +8,8 @@ from overseer.engine.record import Record, RecordError
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.facts import Campaigning
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
-from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats, result_of
+from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.game import Wasteland
 
 
