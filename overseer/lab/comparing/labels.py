@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from overseer.lab.figures import decimal, deck_title, force_title, percent
-from overseer.shelter.card import load_text, standard
+from overseer.shelter.cards.file import load_text, standard
 from overseer.shelter.text import name as shelter_name
 from overseer.text import has, translate
 from overseer.tragic.cards.file import load_text as load_tragic

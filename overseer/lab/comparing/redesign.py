@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overseer.cardfile.problems import CardFileError
-from overseer.shelter.card import load_text, standard
+from overseer.shelter.cards.file import load_text, standard
 from overseer.shelter.text import name as shelter_name
 from overseer.text import translate
 from overseer.tragic.card import Card

@@ -212,7 +212,7 @@ def chosen_save(wanted: Wanted, screen: bool, lang: str) -> Wanted | None:
         return wanted
     if not screen:
         return replace(wanted, resume=str(choose_in_lines(found, lang)))
-    from overseer.terminal.start.run import choose
+    from overseer.terminal.start.unfinished import choose
 
     path = choose(found, lang)
     return None if path is None else replace(wanted, resume=str(path))
