@@ -28,6 +28,8 @@ BUILT: Final = ROOT / "build" / "engine"
 REQUIREMENT: Final = ROOT / "requirements" / "engine.txt"
 DOOR: Final = "overseer.host.companion.local"
 PLATFORM: Final = ("3.14", "cp314", "pyemscripten_2026_0_wasm32")
+# Folders that are found when somebody asks for them, and imported by name.
+FOUND: Final = "overseer.wasteland.scenarios"
 # Rooms whose __init__ opens what the desk never needs; the engine has them with empty ones.
 BARE: Final = ("overseer.host",)
 # Catalogues whose messages no part of the desk says.
@@ -71,6 +73,9 @@ def modules(door: str = DOOR) -> dict[str, Path]:
             waiting.append(name.rpartition(".")[0])
         if name not in BARE:
             waiting.extend(imported(path))
+        if name == FOUND:
+            folders = path.parent.glob("*/__init__.py")
+            waiting.extend(f"{name}.{each.parent.name}" for each in folders)
     return found
 
 
