@@ -56,7 +56,7 @@ PLAIN = (
     "tragic/preview.py",
     "tragic/rulebook.py",
     "tragic/text/*.py",
-    "wasteland/battle/describe.py",
+    "wasteland/battle/views/describe.py",
     "wasteland/battle/odds/outcomes.py",
     "wasteland/battle/odds/preview.py",
     "wasteland/campaign/*.py",

@@ -22,7 +22,7 @@ from overseer.wasteland.ai.subjects import touches
 from overseer.wasteland.ai.travel import touches_any
 from overseer.wasteland.ai.usage import worth_using
 from overseer.wasteland.ai.weapons import chosen_arm, may_shoot
-from overseer.wasteland.battle.actions import action_fault
+from overseer.wasteland.battle.acting.actions import action_fault
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import CHARGE, END, FIGHT, MOVE, SHOOT, THROW, BattleMove, go
 from overseer.wasteland.battle.moving.movement import move_fault, obstacles

@@ -23,8 +23,8 @@ from overseer.engine import NATURE, OVER
 from overseer.wasteland.ai.explain import Thought
 from overseer.wasteland.ai.mind import Mind
 from overseer.wasteland.battle import moves as m
+from overseer.wasteland.battle.acting.reactions import react_moves
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.reactions import react_moves
 from overseer.wasteland.battle.topics import T_ACTION, T_REACT
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.carry import after

@@ -15,6 +15,7 @@ import tokenize
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -41,12 +42,35 @@ class Module:
 
     name: str
     path: Path
+    where: str  # the path for people
     lines: int = 0
-    code: int = 0
-    comments: int = 0
-    docstrings: int = 0
     functions: list[Function] = field(default_factory=list)
     imports: list[tuple[str, int]] = field(default_factory=list)
+
+    @cached_property
+    def comments(self) -> int:
+        """Lines that are a comment and nothing else."""
+        with self.path.open("rb") as file:
+            tokens = list(tokenize.tokenize(file.readline))
+        return len(
+            {
+                each.start[0]
+                for each in tokens
+                if each.type == tokenize.COMMENT and not each.line[: each.start[1]].strip()
+            }
+        )
+
+    @cached_property
+    def docstrings(self) -> int:
+        """Lines of docstrings."""
+        return docstring_lines(ast.parse(self.path.read_text(encoding="utf-8")))
+
+    @cached_property
+    def code(self) -> int:
+        """Lines that are neither blank nor for readers only."""
+        text = self.path.read_text(encoding="utf-8")
+        blank = sum(not line.strip() for line in text.splitlines())
+        return self.lines - self.comments - self.docstrings - blank
 
 
 def branches(node: ast.AST) -> int:
@@ -107,23 +131,11 @@ def docstring_lines(tree: ast.AST) -> int:
     return count
 
 
-def read(name: str, path: Path, known: set[str]) -> Module:
-    """One file's figures."""
+def read(name: str, path: Path, where: str, known: set[str]) -> Module:
+    """What one file has."""
     text = path.read_text(encoding="utf-8")
     tree = ast.parse(text)
-    found = Module(name, path, lines=text.count("\n"))
-    with path.open("rb") as file:
-        tokens = list(tokenize.tokenize(file.readline))
-    comments = {
-        each.start[0]
-        for each in tokens
-        if each.type == tokenize.COMMENT and not each.line[: each.start[1]].strip()
-    }
-    found.comments = len(comments)
-    found.docstrings = docstring_lines(tree)
-    blank = sum(not line.strip() for line in text.splitlines())
-    found.code = found.lines - found.comments - found.docstrings - blank
-    where = path.relative_to(ROOT).as_posix()
+    found = Module(name, path, where, lines=text.count("\n"))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             length = (node.end_lineno or node.lineno) - node.lineno + 1
@@ -133,14 +145,17 @@ def read(name: str, path: Path, known: set[str]) -> Module:
     return found
 
 
-def modules(package: str = PACKAGE) -> dict[str, Module]:
+def modules(package: Path = ROOT / PACKAGE) -> dict[str, Module]:
     """Every module of the package by its name."""
     names: dict[str, Path] = {}
-    for path in sorted((ROOT / package).rglob("*.py")):
-        parts = path.relative_to(ROOT).with_suffix("").parts
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package.parent).with_suffix("").parts
         names[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     known = set(names)
-    return {name: read(name, path, known) for name, path in names.items()}
+    return {
+        name: read(name, path, path.relative_to(package.parent).as_posix(), known)
+        for name, path in names.items()
+    }
 
 
 def rings(all_modules: dict[str, Module]) -> list[list[str]]:
@@ -191,15 +206,15 @@ def past_fronts(all_modules: dict[str, Module]) -> dict[str, list[str]]:
         for to, line in each.imports:
             parts = to.split(".")
             if len(parts) > 2 and parts[1] in FRONTED:
-                found[room].append(f"{each.path.relative_to(ROOT)}:{line} {to}")
+                found[room].append(f"{each.where}:{line} {to}")
     return found
 
 
 def full_folders(all_modules: dict[str, Module]) -> list[str]:
     """Folders with more files than one can look over."""
-    counts = Counter(each.path.parent for each in all_modules.values())
-    rows = sorted(((n, path) for path, n in counts.items() if n > FULL), reverse=True)
-    return [f"{n} {path.relative_to(ROOT)}" for n, path in rows]
+    counts = Counter(each.where.rpartition("/")[0] for each in all_modules.values())
+    rows = sorted(((n, folder) for folder, n in counts.items() if n > FULL), reverse=True)
+    return [f"{n} {folder}" for n, folder in rows]
 
 
 def share(part: int, whole: int) -> str:

@@ -25,7 +25,7 @@ from textual.pilot import Pilot
 import overseer
 from overseer.engine.state import State
 from overseer.terminal import cli
-from overseer.terminal.session import Session, load_intact
+from overseer.terminal.match.session import Session, load_intact
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.wasteland.battle_play import BattlePlay

@@ -26,7 +26,7 @@ from overseer.engine.record import Entry
 from overseer.voice.given import AnyBuilder, Order, Pairs, Pay, Pick, Place, Send, Shares, Stage
 from overseer.voice.plans import Ordered, Paid, Picked, Sent, composed
 from overseer.voice.reader import Reader
-from overseer.voice.tragic.builders import builders
+from overseer.voice.tragic.building.builders import builders
 from tools.questions import OWN, SET_UP, Duel
 
 QUESTIONS: Final = Path(__file__).with_name("questions.py")

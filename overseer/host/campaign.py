@@ -23,14 +23,14 @@ from overseer.host.options import Described
 from overseer.host.sitting import Sitting, Table
 from overseer.host.wasteland import doubtful, faction
 from overseer.text import translate
-from overseer.voice.wasteland.printed import ForcePrinted, secrets_printed, units_printed
+from overseer.voice.wasteland.force.printed import ForcePrinted, secrets_printed, units_printed
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.facts import COURSES, FREE_COURSE, LINKED_COURSE, MOST_BATTLES
 from overseer.wasteland.campaign.game import AI_FACTIONS, SIDES, usual_sides
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.muster import force_of
-from overseer.wasteland.campaign.played import result_from
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats
+from overseer.wasteland.campaign.results.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_FORCE, T_QUEST, T_RESULT
 from overseer.wasteland.game import FACTIONS

@@ -18,8 +18,8 @@ from overseer.engine.update import outdated
 from overseer.host.archive import MOST_BATTLES, Archive, written
 from overseer.host.checking import BATTLES, RESULT, Finding, findings, gaps
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.played import ended_as, is_prepared, result_from
-from overseer.wasteland.campaign.result import BattleResult, read_result
+from overseer.wasteland.campaign.results.played import ended_as, is_prepared, result_from
+from overseer.wasteland.campaign.results.result import BattleResult, read_result
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
 from overseer.wasteland.game import Wasteland

@@ -22,7 +22,7 @@ from overseer.host.seating import seat_name
 from overseer.release import how_to_install
 from overseer.text import translate
 from overseer.voice.lists import listed
-from overseer.wasteland.campaign.result import BattleResult, read_result
+from overseer.wasteland.campaign.results.result import BattleResult, read_result
 
 MOVES: Final = "moves-good"
 BATTLES: Final = "unproved-battles"

@@ -34,12 +34,12 @@ from overseer.host.seating import make_bots
 from overseer.host.sitting import Sitting, Table, match_of
 from overseer.host.step_codec import for_everybody, logged_steps, packed, unpacked
 from overseer.voice.given import Answer, Ended, Fixed, Help, Progress, Question, Scene, Told
-from overseer.voice.wasteland.printed import ForcePrinted
+from overseer.voice.wasteland.force.printed import ForcePrinted
 from overseer.wasteland.campaign.game import TOLD
-from overseer.wasteland.campaign.hand_over import battle_seats
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.played import result_from
 from overseer.wasteland.campaign.player import SITS_OUT
+from overseer.wasteland.campaign.results.hand_over import battle_seats
+from overseer.wasteland.campaign.results.played import result_from
 
 RESTART: Final = "restart"  # everything since somebody else decided is taken back
 # What only whoever runs the match says for a seat.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.host.manner import Manner
 from overseer.host.options import Described, Single
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.text import translate
 
 MOST_SEATS = 4

@@ -19,10 +19,10 @@ from overseer.lab.tally import Tally
 from overseer.wasteland.battle.battle import LEVELS, Battle
 from overseer.wasteland.campaign.facts import FREE_COURSE, LINKED_COURSE
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
 from overseer.wasteland.campaign.player import Fought
-from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats, result_of
+from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.campaign.scenery import playable, side_names
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_BATTLE, T_RESULT

@@ -16,7 +16,8 @@ from overseer.engine import BadOption, Refusal
 from overseer.learn.core.games import Games
 from overseer.learn.core.shelter_games import ShelterGames
 from overseer.learn.core.tragic import TragicGames
-from overseer.learn.subject import IllegalAction, subject
+from overseer.learn.subject import IllegalAction
+from overseer.learn.subjects import subject
 
 GAMES: Final[dict[str, type[Games]]] = {"shelter": ShelterGames, "tragic": TragicGames}
 SHORT: Final = np.dtype("<i2")

@@ -17,7 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from overseer.engine import NATURE, OVER, State
-from overseer.learn.subject import Subject, subject
+from overseer.learn.subject import Subject
+from overseer.learn.subjects import subject
 from overseer.release import how_to_install
 
 try:

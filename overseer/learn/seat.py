@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from overseer import bots
 from overseer.engine import OVER, Bot, State
-from overseer.learn.subject import Mask, Observation, settle, subject
+from overseer.learn.subject import Mask, Observation, settle
+from overseer.learn.subjects import subject
 
 SEEDS: Final = 2**31 - 1
 

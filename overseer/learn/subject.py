@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import overseer
-from overseer.engine import NATURE, BadOption, Move, Refusal, State, View
+from overseer.engine import NATURE, Move, State, View
 from overseer.learn.core.games import share
 from overseer.learn.fields import Layout
 
@@ -74,22 +74,3 @@ def settle(state: State, rng: Random) -> None:
     """Let chance play until a player is asked, or the game is over."""
     while state.seat == NATURE:
         state.apply(state.chance(rng.randrange(state.spread)))
-
-
-def subject(name: str, seats: int | None, options: Mapping[str, Any] | None) -> Subject:
-    """The subject of a game's name; BadOption when learning does not know the game."""
-    # Each game brings its own tables: only the one that is wanted is loaded.
-    if name == "shelter":
-        from overseer.learn.shelter import ShelterSubject
-
-        return ShelterSubject(2 if seats is None else seats, options or {})
-    if name == "tragic":
-        from overseer.learn.tragic import TragicSubject
-
-        return TragicSubject(2 if seats is None else seats, options or {})
-    if name == "wasteland":
-        from overseer.learn.wasteland import WastelandSubject
-
-        return WastelandSubject(2 if seats is None else seats, options or {})
-    known = "shelter, tragic, wasteland"
-    raise BadOption(Refusal("OV-G1", "game", {"name": name, "known": known}))

@@ -10,7 +10,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from overseer.engine import OVER, State
-from overseer.learn.subject import Observation, settle, subject
+from overseer.learn.subject import Observation, settle
+from overseer.learn.subjects import subject
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]

@@ -3,8 +3,6 @@
 import hashlib
 import json
 from dataclasses import asdict, dataclass, field
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 Cubes = tuple[int, int, int]
@@ -124,42 +122,6 @@ class CardSet:
         items = tuple(sorted(self.items, key=lambda item: item.when != "turn"))
         object.__setattr__(self, "items", items)
         object.__setattr__(self, "digest", _digest(self))
-
-
-@cache
-def standard() -> CardSet:
-    """The card set of the box.
-
-    >>> standard().id
-    'standard'
-    """
-    return load(Path(__file__).parent / "sets" / "standard.toml")
-
-
-@cache
-def earlier(name: str) -> CardSet:
-    """The card set of the box in an earlier release, for the games that were begun with it.
-
-    >>> earlier("standard-1").version
-    1
-    """
-    from overseer.shelter.cards.file import read
-
-    return read(Path(__file__).parent / "sets" / f"{name}.toml", excused=("cardfile-healing",))
-
-
-def load(path: Path) -> CardSet:
-    """Read a card set from its file, or raise a CardFileError with all its problems."""
-    from overseer.shelter.cards.file import read  # it builds the classes above
-
-    return read(path)
-
-
-def load_text(text: str) -> CardSet:
-    """A card set from the text of its file, as a record keeps it."""
-    from overseer.shelter.cards.file import read_text
-
-    return read_text(text, "cards")
 
 
 def _digest(cards: CardSet) -> str:

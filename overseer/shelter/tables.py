@@ -11,18 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from overseer.shelter.card import (
-    EARLIER,
-    CardSet,
-    Cubes,
-    Item,
-    Room,
-    Space,
-    Symbol,
-    earlier,
-    load_text,
-    standard,
-)
+from overseer.shelter.card import EARLIER, CardSet, Cubes, Item, Room, Space, Symbol
+from overseer.shelter.cards.file import earlier, load_text, standard
 from overseer.shelter.moves import (
     LETTERS,
     PAIRS,

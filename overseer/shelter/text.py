@@ -13,8 +13,8 @@ from overseer.shelter.card import (
     Space,
     Symbol,
     Threat,
-    standard,
 )
+from overseer.shelter.cards.file import standard
 from overseer.text import translate
 
 Kind = Literal["room", "elevator", "item", "threat"]

@@ -30,8 +30,8 @@ from overseer.terminal.deck import cli as deck_cli
 from overseer.terminal.families import CardFile, Json, Lang, Out, Plain, Seed, Text, Url
 from overseer.terminal.force import cli as force_cli
 from overseer.terminal.help import Command, Group, misread
+from overseer.terminal.match.own_options import as_typed, with_own
 from overseer.terminal.new import cli as new_cli
-from overseer.terminal.own_options import as_typed, with_own
 from overseer.terminal.terrain import cli as terrain_cli
 from overseer.text import LANGUAGES, default_language, translate
 from overseer.voice.complaint import UsageError, WorkerLost, complaint, shown_args
@@ -93,7 +93,7 @@ def play(
         return run_online(
             Online(server or "", table, game, seats, names, chosen, plain), context.obj
         )
-    from overseer.terminal.play import Wanted, run
+    from overseer.terminal.match.play import Wanted, run
 
     return run(
         Wanted(
@@ -185,7 +185,7 @@ def ladder(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.ladder import Climb, run
+    from overseer.terminal.sim.ladder import Climb, run
 
     asked = Climb(game, bots, games, file, seed, jobs, budget, bot_time, picture, json)
     return run(asked, context.obj)
@@ -200,7 +200,7 @@ def replay(
     plain: Plain = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.replay import run
+    from overseer.terminal.records.replay import run
 
     return run(file, verify, to, plain, context.obj)
 
@@ -214,10 +214,10 @@ def saves(
     lang: Lang = None,
 ) -> int:
     if check:
-        from overseer.terminal.forecast import run as run_check
+        from overseer.terminal.records.forecast import run as run_check
 
         return run_check(game, json, context.obj)
-    from overseer.terminal.saves import run
+    from overseer.terminal.records.saves import run
 
     return run(game, json, context.obj)
 
@@ -263,7 +263,7 @@ def bench(
     json: Json = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.bench import run
+    from overseer.terminal.sim.bench import run
 
     return run(game, rounds, seconds, peers, json, context.obj)
 
@@ -321,7 +321,7 @@ def show(
     at: Annotated[Text, typer.Option("--at")] = None,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.show import run
+    from overseer.terminal.records.show import run
 
     return run(file, svg, at, context.obj)
 
@@ -337,7 +337,7 @@ def inspect(
     state: Annotated[bool, typer.Option("--state")] = False,
     lang: Lang = None,
 ) -> int:
-    from overseer.terminal.inspection import PARTS, run
+    from overseer.terminal.records.inspection import PARTS, run
 
     wanted = zip(PARTS, (scene, question, state), strict=True)
     return run(file, at, seat, tuple(part for part, asked in wanted if asked), context.obj)

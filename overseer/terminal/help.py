@@ -18,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
-from overseer.terminal.own_options import game_of
+from overseer.terminal.match.own_options import game_of
 from overseer.text import has, translate
 from overseer.voice.complaint import UsageError
 

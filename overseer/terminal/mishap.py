@@ -11,7 +11,7 @@ from traceback import format_exception
 from typing import Final
 
 import overseer
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.text import translate
 
 CODE: Final = 70  # what a shell calls an internal software error (EX_SOFTWARE)

@@ -12,7 +12,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.terminal.server_room import server
 from overseer.terminal.values import is_file, whole
 from overseer.text import translate

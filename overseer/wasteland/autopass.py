@@ -8,7 +8,7 @@ from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.topics import T_ACTION, T_REACTION
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.words import NONE
 
 # How a seat may want to be asked.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.acting.costs import can_go_on
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.costs import can_go_on
 from overseer.wasteland.battle.moves import END, BattleMove, bare
 from overseer.wasteland.battle.topics import T_ACTION
 

@@ -10,14 +10,14 @@ from overseer.engine.state import NATURE, OVER, Move
 from overseer.engine.view import View
 from overseer.wasteland.ai.think import Thought, think
 from overseer.wasteland.battle import refusals
-from overseer.wasteland.battle.actions import do_action, prime_by_sight
+from overseer.wasteland.battle.acting.actions import do_action, prime_by_sight
+from overseer.wasteland.battle.acting.reactions import run_reaction, run_window
 from overseer.wasteland.battle.attack.area import run_area
 from overseer.wasteland.battle.attack.attack import run_attack
 from overseer.wasteland.battle.attack.guns import run_gun, run_harm
 from overseer.wasteland.battle.attack.hit import run_hit
 from overseer.wasteland.battle.attack.leave import run_leave
 from overseer.wasteland.battle.battle import MOST_DECISIONS, Battle, Tables
-from overseer.wasteland.battle.changes import DIE, Before, tell_changes
 from overseer.wasteland.battle.deciding import answer_small, faces_fault, list_choices, reason
 from overseer.wasteland.battle.dice import RED_FACES, spread_of, throw
 from overseer.wasteland.battle.fortune.boosts import play_answer, run_play
@@ -54,7 +54,6 @@ from overseer.wasteland.battle.moving.charge import run_charge
 from overseer.wasteland.battle.moving.climb import run_fall
 from overseer.wasteland.battle.moving.movement import run_move
 from overseer.wasteland.battle.moving.push import run_push, run_slide
-from overseer.wasteland.battle.reactions import run_reaction, run_window
 from overseer.wasteland.battle.things.dangers import run_danger
 from overseer.wasteland.battle.things.expertise import run_search, run_test
 from overseer.wasteland.battle.things.items import run_use
@@ -97,7 +96,8 @@ from overseer.wasteland.battle.turn import (
     turn_answer,
 )
 from overseer.wasteland.battle.values import settle_all
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.changes import DIE, Before, tell_changes
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.battle.work import (
     W_ACTIVATION,
     W_AGAIN,

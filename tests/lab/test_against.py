@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from overseer.lab.chance import LEVEL
-from overseer.lab.comparison import comparable, comparison
-from overseer.lab.evidence import Evidence
-from overseer.lab.labels import Labels
+from overseer.lab.comparing.chance import LEVEL
+from overseer.lab.comparing.comparison import comparable, comparison
+from overseer.lab.comparing.evidence import Evidence
+from overseer.lab.comparing.labels import Labels
 from overseer.lab.rows import play_rows
 from overseer.lab.sim import Plan
 from overseer.text import LANGUAGES, translate

@@ -23,8 +23,8 @@ from overseer.picture.campaign import campaign_picture
 from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.text import LANGUAGES
 from overseer.voice.wasteland.stories import scenario_title
-from overseer.wasteland.campaign.result import BattleResult
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.results.result import BattleResult
+from overseer.wasteland.campaign.results.samples import sample_results
 from tests.terminal.program import Program
 from tests.wasteland.campaign.course import GAME
 from tools.campaigns import BEGIN, END, PAGE, command, written

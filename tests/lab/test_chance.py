@@ -6,7 +6,7 @@ from math import erfc, sqrt
 
 import pytest
 
-from overseer.lab.chance import (
+from overseer.lab.comparing.chance import (
     Sums,
     fisher,
     holm,

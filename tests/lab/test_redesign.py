@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from overseer.lab.comparison import comparison
-from overseer.lab.evidence import Evidence
-from overseer.lab.labels import Labels
-from overseer.lab.redesign import faces, redesigned
+from overseer.lab.comparing.comparison import comparison
+from overseer.lab.comparing.evidence import Evidence
+from overseer.lab.comparing.labels import Labels
+from overseer.lab.comparing.redesign import faces, redesigned
 from overseer.lab.rows import play_rows
 from overseer.lab.sim import Plan
 from overseer.text import LANGUAGES, translate

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from overseer.lab.comparison import comparison
-from overseer.lab.evidence import Evidence
+from overseer.lab.comparing.comparison import comparison
+from overseer.lab.comparing.evidence import Evidence
 from overseer.lab.rows import play_rows
 from overseer.lab.sim import Plan, simulate
 from overseer.lab.summary import summary

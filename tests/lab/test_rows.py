@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
+from overseer.lab.comparing.evidence import Evidence
 from overseer.lab.crew import Processes
-from overseer.lab.evidence import Evidence
 from overseer.lab.rows import Row, play_rows, played_rows, tally_of
 from overseer.lab.sim import Plan, fresh_tally, in_order, pieces, simulate
 from overseer.lab.summary import summary

@@ -11,7 +11,7 @@ from overseer.engine import BadOption, Event, Outcome, State
 from overseer.lab.sim import Plan, play_chunk, simulate
 from overseer.lab.summary import summary, wilson
 from overseer.lab.tally import WHOLE, Tally
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from tests.terminal.program import BOX, Program
 
 FOUR = Plan("shelter", ("random", "normal", "random", "random"), 6, seed=5)

@@ -13,7 +13,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="needs the extra `learn`")
 
-from overseer.learn.subject import subject
+from overseer.learn.subjects import subject
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "learning.md"
 ROW = re.compile(r"(?m)^\| `([\w.]+)` \| (\d+) \|")

@@ -13,7 +13,8 @@ import numpy as np
 from pettingzoo.test import api_test, seed_test
 
 from overseer.engine import BadOption
-from overseer.learn.subject import IllegalAction, subject
+from overseer.learn.subject import IllegalAction
+from overseer.learn.subjects import subject
 from overseer.learn.table import TableEnv
 from overseer.wasteland.battle.battle import Battle
 from tests.conformance.tables import pick

@@ -27,7 +27,7 @@ from overseer.terminal.campaign.folder import CampaignFolder
 from overseer.terminal.campaign.where import FOLDER as CAMPAIGNS
 from overseer.tragic.decks.ready import ready_text
 from overseer.wasteland.battle.topics import FIRST_CHOICE, TOPICS
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.topics import T_RESULT
 from overseer.wasteland.scenarios.scenario_file import STANDARD
 from tests.server.campaigns.test_campaign import begun

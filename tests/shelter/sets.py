@@ -6,8 +6,9 @@ import dataclasses
 from functools import cache
 from pathlib import Path
 
-from overseer.shelter.card import CardSet, Space, Symbol, load
+from overseer.shelter.card import CardSet, Space, Symbol
 from overseer.shelter.cards import rows as card_rows
+from overseer.shelter.cards.file import load
 from overseer.shelter.tables import Tables
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from overseer.shelter.card import Cubes, Item, Room, Space, Symbol, standard
+from overseer.shelter.card import Cubes, Item, Room, Space, Symbol
+from overseer.shelter.cards.file import standard
 from overseer.shelter.tables import Tables
 from tests.shelter.sets import tables_of
 from tests.shelter.table import Table

@@ -15,7 +15,7 @@ import pytest
 
 import overseer
 from overseer.engine import NATURE, OVER, Event
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.shelter.silent import SILENT
 from overseer.shelter.state import ShelterState
 from overseer.shelter.tables import LAYOUTS, Tables

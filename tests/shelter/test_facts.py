@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.shelter.card import Cubes, standard
+from overseer.shelter.card import Cubes
+from overseer.shelter.cards.file import standard
 from tests.shelter.standard_play import count, cubes_text, play_out, price, printed
 from tests.shelter.table import Deal
 

@@ -10,7 +10,7 @@ import pytest
 import overseer
 import overseer.shelter.card
 from overseer.engine import BadOption
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.shelter.state import ShelterState
 from tests.shelter.sets import space, tables_of, with_top
 from tests.shelter.table import Deal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.shelter.card import Item, Room, Threat, standard
+from overseer.shelter.card import Item, Room, Threat
+from overseer.shelter.cards.file import standard
 from tests.shelter.standard_play import (
     count,
     cubes_text,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.shelter.card import Room, Space, Symbol, Threat, standard
+from overseer.shelter.card import Room, Space, Symbol, Threat
+from overseer.shelter.cards.file import standard
 from tests.shelter.standard_play import (
     Played,
     count,

@@ -8,8 +8,8 @@ import pytest
 
 import overseer.shelter.card
 from overseer.cardfile.problems import CardFileError, Problem
-from overseer.shelter.card import CardSet, standard
-from overseer.shelter.cards.file import read_text
+from overseer.shelter.card import CardSet
+from overseer.shelter.cards.file import read_text, standard
 from overseer.shelter.legal import MOST_USES
 from overseer.shelter.tables import LAYOUTS, TWO_SPACES, Tables
 from overseer.shelter.vault import T_TURN, T_WINDOW

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from overseer import text
 from overseer.engine.decision import Event
 from overseer.engine.dice import Dice
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.shelter.refusals import REASONS
 from overseer.shelter.silent import SILENT
 from overseer.shelter.state import ShelterState

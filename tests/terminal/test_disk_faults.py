@@ -15,7 +15,7 @@ from overseer.engine.refusal import Refused
 from overseer.terminal import settings
 from overseer.terminal.campaign import archive
 from overseer.terminal.campaign.folder import RECORD, CampaignFolder
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.text import LANGUAGES
 from overseer.voice.complaint import complaint
 from tests.disk import Disk

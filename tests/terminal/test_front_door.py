@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 
 import overseer
 from overseer.terminal import settings
-from overseer.terminal.play import begin_tutorial
+from overseer.terminal.match.play import begin_tutorial
 from overseer.terminal.start.rows import Deed
 from overseer.terminal.start.run import wanted
 from overseer.terminal.start.screen import StartApp

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from overseer.lab.ladder import FORMAT, Ladder, climb
-from overseer.terminal import ladder as command
+from overseer.terminal.sim import ladder as command
 from overseer.terminal.sim.sim import INTERRUPTED
 from overseer.text import LANGUAGES, translate
 from tests.terminal.program import Program

@@ -12,12 +12,12 @@ import overseer
 import overseer.terminal
 from overseer.host.manner import default_seats
 from overseer.host.sitting import Sitting
-from overseer.terminal.line_client import LineClient
+from overseer.terminal.match.line_client import LineClient
 from overseer.text import LANGUAGES
 from tests.terminal.table.distant_seat import DistantSeat
 
 FOLDER = Path(overseer.terminal.__file__).parent
-CLIENTS = ("line_client.py", "plain.py", "online/plain.py", "campaign/plain.py")
+CLIENTS = ("match/line_client.py", "match/plain.py", "online/plain.py", "campaign/plain.py")
 # What a client of lines may take from the house: types, complaints, how lines are counted.
 OPEN = (
     *("overseer.terminal", "overseer.text", "overseer.voice.given", "overseer.voice.story"),

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from overseer.terminal.report_room import place_of, report
 from overseer.terminal.sim.page import Page
+from overseer.terminal.sim.report_room import place_of, report
 from overseer.text import LANGUAGES
 from overseer.voice.complaint import UsageError
 from tests.terminal.program import Program

@@ -9,7 +9,7 @@ import pytest
 
 import overseer
 from overseer.terminal.cli import run
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.play import Habits, Play
 
 

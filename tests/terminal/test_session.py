@@ -9,8 +9,8 @@ import pytest
 import overseer
 from overseer.engine import OVER, BadOption, IllegalMove, RecordError
 from overseer.host.sitting import Table
-from overseer.terminal import store
-from overseer.terminal.session import Session, single
+from overseer.terminal.match.session import Session, single
+from overseer.terminal.records import store
 from overseer.voice.complaint import UsageError
 from tests.terminal.program import BOX
 

@@ -10,7 +10,7 @@ import pytest
 import overseer
 from overseer.host.client import Client
 from overseer.host.sitting import Table as Kept
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.autopass import WINDOWS, AutoPass
 from overseer.tragic.decks.ready import READY

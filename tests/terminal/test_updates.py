@@ -15,7 +15,7 @@ from overseer.engine.match import read_seed
 from overseer.engine.record import Record
 from overseer.engine.update import bring_over, outdated
 from overseer.terminal.campaign.folder import RECORD
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from tests.terminal.program import Program

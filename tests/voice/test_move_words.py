@@ -12,7 +12,7 @@ from overseer.engine import Match
 from overseer.host.sitting import Table
 from overseer.shelter import moves as kinds
 from overseer.shelter.moves import ShelterMove
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.text import LANGUAGES
 from overseer.voice.outcome import outcome_lines
 from overseer.voice.shelter.situation import situation

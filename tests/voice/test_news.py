@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from overseer.engine.decision import Event
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.chronicle import Chronicle, story
 from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.shelter.signs import showable

@@ -9,7 +9,7 @@ import pytest
 import overseer
 from overseer.host.sitting import Table
 from overseer.shelter.vault import TOPICS
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.shelter.vault_play import VaultPlay
 from overseer.text import LANGUAGES, ids, translate
 from overseer.voice.shelter import tutorial

@@ -13,8 +13,8 @@ from textual.containers import VerticalScroll
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Value
 from overseer.host.sitting import Table as Kept
-from overseer.terminal.plain import Plain
-from overseer.terminal.session import Session
+from overseer.terminal.match.plain import Plain
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.choice_panel import INDENT, Answers
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.tragic.deck_chooser import DeckChooser

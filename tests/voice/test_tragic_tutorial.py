@@ -9,7 +9,7 @@ import pytest
 import overseer
 from overseer.engine.state import Move
 from overseer.host.sitting import Table
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.tragic.duel_play import DuelPlay
 from overseer.text import LANGUAGES, ids, translate
 from overseer.tragic import moves as kinds
@@ -18,7 +18,7 @@ from overseer.tragic.moves import TragicMove
 from overseer.tragic.text.cards import cost_text
 from overseer.tragic.words import ABILITY, ATTACK, REACTION
 from overseer.voice.tragic import tutorial
-from overseer.voice.tragic.choosing import planned
+from overseer.voice.tragic.building.choosing import planned
 from overseer.voice.tragic.situation import position
 from tests.terminal.program import Program
 

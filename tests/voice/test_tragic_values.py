@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.tragic.reading import CardsSheet
 from overseer.text import LANGUAGES, translate
 from overseer.tragic.rules.duel import MAIN, UPKEEP

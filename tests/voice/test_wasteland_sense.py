@@ -12,7 +12,7 @@ from overseer.voice.wasteland.moves import (
     move_parts,
     sensible,
 )
-from overseer.voice.wasteland.sense import (
+from overseer.voice.wasteland.table.sense import (
     CONTACT,
     COVER,
     HIDE,
@@ -28,7 +28,7 @@ from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.dice import FACE_WORDS, WHITE_WORDS
 from overseer.wasteland.battle.model import SEARCHABLE
 from overseer.wasteland.battle.moves import BattleMove
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.words import BLUE, NONE, ORANGE
 from tests.wasteland.table import Table, box
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.engine.decision import Event
 from overseer.engine.state import NATURE
+from overseer.wasteland.battle.acting.reactions import open_window, run_reaction, run_window
 from overseer.wasteland.battle.attack.area import run_area
 from overseer.wasteland.battle.attack.attack import run_attack
 from overseer.wasteland.battle.attack.hit import run_hit
@@ -16,7 +17,6 @@ from overseer.wasteland.battle.moving.charge import begin_charge, charge_fault, 
 from overseer.wasteland.battle.moving.climb import run_fall
 from overseer.wasteland.battle.moving.movement import begin_move, move_fault, run_move
 from overseer.wasteland.battle.moving.push import run_push, run_slide
-from overseer.wasteland.battle.reactions import open_window, run_reaction, run_window
 from overseer.wasteland.battle.reasons import REASONS
 from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.battle.things.mines import run_mines

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from overseer.engine import NATURE, OVER, Event
+from overseer.wasteland.battle.acting.costs import action_taken
+from overseer.wasteland.battle.acting.reactions import (
+    note_hit,
+    open_window,
+    react_fault,
+    react_moves,
+    reaction_fault,
+    run_reaction,
+    run_window,
+)
 from overseer.wasteland.battle.attack.hit import run_hit
 from overseer.wasteland.battle.battle import Battle, Settings, Tables
-from overseer.wasteland.battle.costs import action_taken
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import (
     END,
@@ -19,15 +28,6 @@ from overseer.wasteland.battle.moves import (
     TOKEN,
     BattleMove,
     parse,
-)
-from overseer.wasteland.battle.reactions import (
-    note_hit,
-    open_window,
-    react_fault,
-    react_moves,
-    reaction_fault,
-    run_reaction,
-    run_window,
 )
 from overseer.wasteland.battle.reasons import REASONS
 from overseer.wasteland.battle.rules import Rules

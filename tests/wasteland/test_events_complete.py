@@ -10,7 +10,7 @@ import pytest
 from overseer.engine import NATURE, OVER, Event, Match, Move, compiled, numbered_seed
 from overseer.engine.match import Step
 from overseer.engine.view import View
-from overseer.wasteland.battle.changes import (
+from overseer.wasteland.battle.views.changes import (
     CONTENT,
     DIE,
     MARKER,

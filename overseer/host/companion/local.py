@@ -26,7 +26,7 @@ from overseer.host.companion.wire import (
 from overseer.host.companion.writing import work, written
 from overseer.text import Lang
 from overseer.voice.complaint import complaint
-from overseer.voice.wasteland.forces import ready_forces
+from overseer.voice.wasteland.force.forces import ready_forces
 from overseer.voice.wasteland.ledger.lists import lists_given
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.joining import Joint

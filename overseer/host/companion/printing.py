@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from overseer.host.companion.book import Book
 from overseer.host.companion.wire import HandGiven
 from overseer.text import translate
-from overseer.voice.wasteland.ledger.words import side_title
-from overseer.voice.wasteland.printed import (
+from overseer.voice.wasteland.force.printed import (
     BattlePrinted,
     ForcePrinted,
     secrets_printed,
     units_printed,
 )
+from overseer.voice.wasteland.ledger.words import side_title
 from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.force.force import Force, ForceUnit
 from overseer.wasteland.ledger.acts import FieldUnit

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from overseer.lab.labels import Labels
-from overseer.lab.redesign import redesigned
+from overseer.lab.comparing.labels import Labels
+from overseer.lab.comparing.redesign import redesigned
 from overseer.lab.report.charts import differences
 from overseer.lab.report.section import Result, Section
 from overseer.text import translate

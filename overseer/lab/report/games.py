@@ -9,7 +9,7 @@ from overseer.lab.figures import decimal, deck_title, force_title, interval, per
 from overseer.lab.report.charts import bars, cards, matrix, stacked
 from overseer.lab.report.section import Result, Section, endings, lengths, scores, shares
 from overseer.lab.tally import SOURCES
-from overseer.shelter.card import load_text, standard
+from overseer.shelter.cards.file import load_text, standard
 from overseer.shelter.text import name as shelter_name
 from overseer.text import translate
 from overseer.tragic.cards.file import load_text as load_tragic

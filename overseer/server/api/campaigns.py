@@ -15,7 +15,7 @@ from overseer.server.edge.routes import JSON, Raw, route
 from overseer.server.matches.table_view import table_given
 from overseer.server.matches.viewer import match_and_viewer
 from overseer.server.schema.tables import Nothing, Plots, TableGiven
-from overseer.voice.wasteland.printed import ForcePrinted
+from overseer.voice.wasteland.force.printed import ForcePrinted
 
 
 @route("POST", "/api/tables/{code}/plots", weight=2, stores=True)

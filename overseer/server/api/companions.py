@@ -29,8 +29,8 @@ from overseer.server.edge.companion_streams import companion_given, poll
 from overseer.server.edge.routes import route
 from overseer.server.schema.companions import NewCompanion, OwnCompanions, SetHand
 from overseer.server.schema.tables import Fine, Nothing
+from overseer.voice.wasteland.force.printed import BattlePrinted
 from overseer.voice.wasteland.ledger.lists import ListsGiven, lists_given
-from overseer.voice.wasteland.printed import BattlePrinted
 from overseer.wasteland.ledger.rights import OWNER, VIEWER, Hand
 
 LARGEST_BODY: Final = 400_000

@@ -22,8 +22,8 @@ from overseer.server.schema.forces import (
 )
 from overseer.server.schema.tables import Fine
 from overseer.server.works import forces
-from overseer.voice.wasteland.force_pool import ForcePool, force_pool
-from overseer.voice.wasteland.forces import ready_forces
+from overseer.voice.wasteland.force.forces import ready_forces
+from overseer.voice.wasteland.force.pool import ForcePool, force_pool
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.force.caps import LIST_2020
 from overseer.wasteland.words import LISTS

@@ -33,7 +33,7 @@ from overseer.server.store.match_log import log_rows, put_down, rewriting
 from overseer.server.store.quota import NOBODY, ROW
 from overseer.server.store.tokens import fresh_id
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.game import cards_of
 from overseer.wasteland.ledger.acts import Play
 from overseer.wasteland.ledger.drafts import of_options

@@ -28,7 +28,7 @@ from overseer.server.bots.subprocess_job import SubprocessJobs
 from overseer.server.complaint import Complaint
 from overseer.server.faults import MEANT, Broken, noted
 from overseer.voice.given import Answer, Fixed, Help, Progress, Told
-from overseer.voice.wasteland.printed import ForcePrinted
+from overseer.voice.wasteland.force.printed import ForcePrinted
 
 if TYPE_CHECKING:
     from overseer.host.updating import Converted

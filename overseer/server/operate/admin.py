@@ -24,10 +24,10 @@ from overseer.server.operate.timekeeper import ASTRAY, confirm, newest, shown_mo
 from overseer.server.operate.wall_clock import milliseconds
 from overseer.server.people.passwords import Passwords
 from overseer.server.people.people import PEOPLE
+from overseer.server.store.address import default_url
 from overseer.server.store.database import Conflict, Database, Unavailable, statement
 from overseer.server.store.marks import mark_of
 from overseer.server.store.match_log import put_down
-from overseer.server.store.opening import default_url
 from overseer.server.store.tokens import fresh_id
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable

@@ -18,6 +18,7 @@ import msgspec
 import structlog
 
 from overseer.engine.refusal import Refusal, Refused
+from overseer.server.store.address import sqlite_path
 from overseer.server.store.database import (
     Conflict,
     Database,
@@ -26,7 +27,7 @@ from overseer.server.store.database import (
     Unavailable,
     Value,
 )
-from overseer.server.store.opening import open_database, sqlite_path
+from overseer.server.store.opening import open_database
 
 if TYPE_CHECKING:
     from overseer.server.matches.registry import Registry

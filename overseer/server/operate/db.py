@@ -14,7 +14,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from overseer.server.store import checking, migrating, opening, transfer
+from overseer.server.store import address, checking, migrating, opening, transfer
 from overseer.server.store.database import Database, Unavailable
 from overseer.server.store.waiting import why
 from overseer.text import translate
@@ -29,7 +29,7 @@ def migrate(url: str | None, lang: str) -> int:
     done = _run(_migrate(where), where)
     for name in done:
         print(translate(lang, "db-migrated", step=name))
-    print(translate(lang, "db-up-to-date", where=opening.shown(where), step=migrating.newest()))
+    print(translate(lang, "db-up-to-date", where=address.shown(where), step=migrating.newest()))
     return 0
 
 
@@ -46,7 +46,7 @@ def restore(file: str, url: str | None, lang: str) -> int:
     """`overseer db restore`: fill an empty database from such a file."""
     where = _address(url)
     rows = _run(transfer.restore(where, Path(file)), where)
-    print(translate(lang, "db-restored", rows=rows, where=opening.shown(where)))
+    print(translate(lang, "db-restored", rows=rows, where=address.shown(where)))
     return 0
 
 
@@ -89,7 +89,7 @@ async def _migrate(url: str) -> list[str]:
 
 
 def _address(url: str | None) -> str:
-    return url or opening.default_url(os.environ)
+    return url or address.default_url(os.environ)
 
 
 def _run(work: Coroutine[Any, Any, T], url: str) -> T:

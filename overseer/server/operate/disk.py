@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import structlog
 
 from overseer.server.complaint import Complaint
-from overseer.server.store.opening import sqlite_path
+from overseer.server.store.address import sqlite_path
 
 if TYPE_CHECKING:
     from overseer.server.settings import Settings

@@ -14,8 +14,9 @@ from overseer.host.desk import SetUp
 from overseer.host.sitting import Table
 from overseer.host.table import PLAYING
 from overseer.host.updating import brought, older, record_of
-from overseer.server.store.copy import Copy, reading
+from overseer.server.store.copy import Copy
 from overseer.server.store.migrating import tables
+from overseer.server.store.opening import reading
 from overseer.voice.complaint import complaint
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, field
 from overseer.server.schema.decks import CardId, CardsOf, Source
 from overseer.server.schema.tables import Asked, Given
 from overseer.server.schema.works import Key, Number, VersionGiven
-from overseer.voice.wasteland.forces import CardRefused, ForceJudged, ForceList, ReadyForce
+from overseer.voice.wasteland.force.forces import CardRefused, ForceJudged, ForceList, ReadyForce
 
 Cards = Annotated[list[CardId], Meta(max_length=100)]
 Prices = Literal["2018", "2020", "2025"]

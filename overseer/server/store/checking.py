@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from overseer.engine.refusal import Value
-from overseer.server.store.copy import Copy, reading
+from overseer.server.store.copy import Copy
 from overseer.server.store.migrating import tables
+from overseer.server.store.opening import reading
 
 # Each gives the table's code, what is there, and what should be.
 _RULES: Final = {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator
-from contextlib import AbstractAsyncContextManager
 
+from overseer.server.store.address import shown
 from overseer.server.store.database import Row
 from overseer.server.store.migrating import newest
-from overseer.server.store.opening import shown, sqlite_path
 from overseer.server.store.refused import refused
 
 
@@ -48,24 +47,3 @@ class Copy(ABC):
         if found > newest():
             raise refused("db-newer", found=found, known=newest())
         return found
-
-
-def reading(url: str) -> AbstractAsyncContextManager[Copy]:
-    """Read a database as it is now, whoever uses it."""
-    return _copy(url, fills=False)
-
-
-def filling(url: str) -> AbstractAsyncContextManager[Copy]:
-    """Fill a database that nobody uses; nothing is there if the block fails."""
-    return _copy(url, fills=True)
-
-
-def _copy(url: str, fills: bool) -> AbstractAsyncContextManager[Copy]:
-    path = sqlite_path(url)
-    if path is not None:
-        from overseer.server.store.sqlite_copy import sqlite_copy
-
-        return sqlite_copy(path, fills)
-    from overseer.server.store.postgres_copy import postgres_copy
-
-    return postgres_copy(url, fills)

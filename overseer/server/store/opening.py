@@ -1,18 +1,13 @@
-"""A database by its address: `sqlite:///srv/overseer.db` or `postgresql://user@host/name`."""
+"""Opening a database by its address: to work with it, or whole, to be read or filled."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Final
-from urllib.parse import SplitResult, unquote, urlsplit
+from contextlib import AbstractAsyncContextManager
 
+from overseer.server.store.address import sqlite_path
+from overseer.server.store.copy import Copy
 from overseer.server.store.database import Database
 from overseer.server.store.migrating import migrate
-from overseer.server.store.refused import refused
-
-VARIABLE: Final = "OVERSEER_DB"  # where an address can stand, so that no password is typed
-FILE: Final = "server.db"
 
 
 async def open_database(url: str) -> Database:
@@ -38,42 +33,22 @@ async def connect(url: str) -> Database:
     return await open_server(url)
 
 
-def sqlite_path(url: str) -> Path | None:
-    """The file of an address; None if it is one of a PostgreSQL server."""
-    parts = _split(url)
-    plain = not (parts.netloc or parts.query or parts.fragment)
-    if parts.scheme == "sqlite" and plain and parts.path.strip("/"):
-        path = unquote(parts.path)
-        return Path("/" + path.lstrip("/") if path.startswith("/") else path)
-    if parts.scheme in ("postgresql", "postgres"):
-        return None
-    # What cannot be read is not repeated: a password may stand anywhere in it.
-    raise refused("db-url")
+def reading(url: str) -> AbstractAsyncContextManager[Copy]:
+    """Read a database as it is now, whoever uses it."""
+    return _copy(url, fills=False)
 
 
-def shown(url: str) -> str:
-    """An address for people: without a password."""
-    parts = _split(url)
-    _, _, host = parts.netloc.rpartition("@")
-    user = f"{parts.username}@" if parts.username else ""
-    slashes = "//" if parts.netloc or parts.path.startswith("/") else ""
-    return f"{parts.scheme}:{slashes}{user}{host}{parts.path}"
+def filling(url: str) -> AbstractAsyncContextManager[Copy]:
+    """Fill a database that nobody uses; nothing is there if the block fails."""
+    return _copy(url, fills=True)
 
 
-def default_url(environ: Mapping[str, str]) -> str:
-    """The database that is used where nobody names one."""
-    if environ.get(VARIABLE):
-        return environ[VARIABLE]
-    data = environ.get("XDG_DATA_HOME", "")
-    # The XDG rules: a relative path is to be ignored.
-    base = Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share"
-    return (base / "overseer" / FILE).as_uri().replace("file:", "sqlite:", 1)
+def _copy(url: str, fills: bool) -> AbstractAsyncContextManager[Copy]:
+    path = sqlite_path(url)
+    if path is not None:
+        from overseer.server.store.sqlite_copy import sqlite_copy
 
+        return sqlite_copy(path, fills)
+    from overseer.server.store.postgres_copy import postgres_copy
 
-def _split(url: str) -> SplitResult:
-    try:
-        parts = urlsplit(url)
-        _ = parts.port  # not a number: no address either
-        return parts
-    except ValueError as error:
-        raise refused("db-url") from error
+    return postgres_copy(url, fills)

@@ -6,8 +6,8 @@ from typing import Final
 
 import asyncpg
 
+from overseer.server.store.address import shown
 from overseer.server.store.database import Conflict, Unavailable
-from overseer.server.store.opening import shown
 from overseer.server.store.refused import refused
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from overseer.server.store.copy import Copy, filling, reading
+from overseer.server.store.address import shown
+from overseer.server.store.copy import Copy
 from overseer.server.store.database import Unavailable
 from overseer.server.store.dump import checked, chunks, writing
 from overseer.server.store.migrating import migrate, newest, reached, tables
-from overseer.server.store.opening import connect, open_database, shown
+from overseer.server.store.opening import connect, filling, open_database, reading
 from overseer.server.store.refused import refused
 
 

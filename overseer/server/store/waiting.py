@@ -10,8 +10,8 @@ from typing import Final, TypeVar
 import structlog
 
 from overseer.engine.refusal import Refused
+from overseer.server.store.address import shown
 from overseer.server.store.database import Unavailable
-from overseer.server.store.opening import shown
 from overseer.server.store.refused import refused
 
 T = TypeVar("T")

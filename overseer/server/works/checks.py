@@ -31,7 +31,7 @@ Check = Callable[[str, str, str], Checked]
 
 
 def _shelter_cards(text: str, file: str, cards: str) -> Checked:
-    from overseer.shelter.card import load_text
+    from overseer.shelter.cards.file import load_text
 
     load_text(text)
     return Checked("", [])

@@ -27,8 +27,7 @@ from overseer.server.schema.text_rules import clean_line
 from overseer.server.works.card_sets import CardSets
 from overseer.server.works.works import Work, WorkKind
 from overseer.text import translate
-from overseer.voice.wasteland.force_pool import candidates
-from overseer.voice.wasteland.forces import (
+from overseer.voice.wasteland.force.forces import (
     CardRefused,
     Judging,
     fits,
@@ -37,6 +36,7 @@ from overseer.voice.wasteland.forces import (
     refused_cards,
     usual_limit,
 )
+from overseer.voice.wasteland.force.pool import candidates
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.file import load_text, standard
 from overseer.wasteland.force.caps import LIST_2020, force_caps

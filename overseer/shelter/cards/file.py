@@ -1,6 +1,7 @@
 """Reading a card file: strict TOML, and every mistake with its line, all in one go."""
 
 from collections.abc import Callable, Container
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
@@ -26,6 +27,8 @@ from overseer.shelter.cards.rows import Row
 from overseer.shelter.cards.table import ShelterTable
 
 Card = TypeVar("Card", Room, Elevator, Item, Threat)
+
+SETS: Final = Path(__file__).parent.parent / "sets"
 
 _CARD: Final = ("id", "source", "name")
 _SPACE: Final = ("cost", "reward", "letter", "linked", "wounded")
@@ -56,6 +59,36 @@ PER: Final = (
     *("room", "dweller", "trained", "item", "cube"),
     *("energy", "food", "water", "threat", "calm"),
 )
+
+
+@cache
+def standard() -> CardSet:
+    """The card set of the box.
+
+    >>> standard().id
+    'standard'
+    """
+    return load(SETS / "standard.toml")
+
+
+@cache
+def earlier(name: str) -> CardSet:
+    """The card set of the box in an earlier release, for the games that were begun with it.
+
+    >>> earlier("standard-1").version
+    1
+    """
+    return read(SETS / f"{name}.toml", excused=("cardfile-healing",))
+
+
+def load(path: Path) -> CardSet:
+    """Read a card set from its file, or raise a CardFileError with all its problems."""
+    return read(path)
+
+
+def load_text(text: str) -> CardSet:
+    """A card set from the text of its file, as a record keeps it."""
+    return read_text(text, "cards")
 
 
 def read(path: Path, excused: Container[str] = ()) -> CardSet:

@@ -11,11 +11,12 @@ from overseer.engine.match import Match, seed_file
 from overseer.engine.record import Record, RecordError
 from overseer.engine.update import bring_over, keep_old, outdated
 from overseer.host.campaign import battle_plan, ended, played
-from overseer.terminal import plain, store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.session import Session
-from overseer.wasteland.campaign.played import is_prepared
+from overseer.terminal.match import plain
+from overseer.terminal.match.session import Session
+from overseer.terminal.records import store
+from overseer.wasteland.campaign.results.played import is_prepared
 
 ROUND: Final = "wasteland-round"
 ASIDE: Final = "-aside"

@@ -6,7 +6,6 @@ import os
 
 from overseer.engine.decision import Event
 from overseer.host.campaign import ended
-from overseer.terminal import play
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import (
@@ -28,7 +27,8 @@ from overseer.terminal.campaign.commands import (
 from overseer.terminal.campaign.plain import ask_entry
 from overseer.terminal.campaign.plain import run as run_plain
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.session import Session
+from overseer.terminal.match import play
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.seat import FIGHT
 
 

@@ -12,7 +12,6 @@ from overseer.engine.decision import Event
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import IllegalMove, Refusal
 from overseer.engine.state import Move
-from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.asked import Asked
 from overseer.terminal.campaign.battle import collect, finished
@@ -26,6 +25,7 @@ from overseer.terminal.campaign.forces import (
 from overseer.terminal.campaign.session import UNSAVED, CampaignSession
 from overseer.terminal.campaign.tables import print_status, print_structures
 from overseer.terminal.lines import write
+from overseer.terminal.records import store
 from overseer.voice.campaign.briefing import briefing_lines
 from overseer.voice.campaign.carried import consequence_lines
 from overseer.voice.campaign.changes import CHANGING, change_lines

@@ -10,12 +10,12 @@ from overseer.engine.record import Record, RecordError
 from overseer.host.checking import MOVES, told
 from overseer.host.seating import read_names, read_seats
 from overseer.host.sitting import Table
-from overseer.terminal import store
 from overseer.terminal.campaign import archive, where
 from overseer.terminal.campaign.commands import print_next, tell
 from overseer.terminal.campaign.folder import locked, record_file
 from overseer.terminal.campaign.session import NAME, CampaignSession
 from overseer.terminal.lines import PARTLY, write
+from overseer.terminal.records import store
 from overseer.terminal.values import whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError

@@ -24,7 +24,7 @@ from overseer.engine.update import bring_over, keep_old, outdated
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.played import result_from
+from overseer.wasteland.campaign.results.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
 

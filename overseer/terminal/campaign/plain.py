@@ -7,13 +7,13 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.engine.refusal import Refused
 from overseer.host.campaign import ended
-from overseer.terminal import plain
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.battle import BattlePlain, fight, hand_back, play_out
 from overseer.terminal.campaign.entry import Entry
 from overseer.terminal.campaign.session import CampaignSession
 from overseer.terminal.campaign.typed_force import NoForce, typed_code
 from overseer.terminal.lines import write
+from overseer.terminal.match import plain
 from overseer.voice.campaign.given import CampaignFixed, CampaignScene
 from overseer.voice.complaint import UsageError, complaint
 from overseer.voice.given import Choice, Pick

@@ -18,7 +18,6 @@ from overseer.engine.refusal import Refusal, Value
 from overseer.engine.state import Move
 from overseer.host.seating import make_bots, read_seats
 from overseer.host.sitting import Table
-from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.folder import (
     RECORD,
@@ -27,7 +26,8 @@ from overseer.terminal.campaign.folder import (
     record_file,
     seed_of,
 )
-from overseer.terminal.session import Session, past_events
+from overseer.terminal.match.session import Session, past_events
+from overseer.terminal.records import store
 from overseer.voice.campaign.situation import seen_by
 from overseer.voice.campaign.voice import listed_moves
 from overseer.voice.complaint import refused_text

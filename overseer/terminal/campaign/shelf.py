@@ -7,9 +7,9 @@ from pathlib import Path
 
 from overseer.engine.record import Record, RecordError
 from overseer.host.seating import seat_name
-from overseer.terminal import store
 from overseer.terminal.campaign import where
 from overseer.terminal.campaign.folder import RECORD
+from overseer.terminal.records import store
 from overseer.text import translate
 from overseer.voice.lists import listed
 from overseer.wasteland.campaign.facts import LINKED_COURSE

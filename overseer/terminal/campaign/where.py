@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from overseer.terminal import store
 from overseer.terminal.campaign.folder import RECORD
+from overseer.terminal.records import store
 from overseer.voice.complaint import UsageError, printable
 
 FOLDER: Final = "campaigns"

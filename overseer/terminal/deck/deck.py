@@ -8,8 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from secrets import token_bytes
 
-from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -22,7 +21,7 @@ from overseer.text import translate
 from overseer.tragic.decks.check import check as findings_of
 from overseer.tragic.decks.code import encode
 from overseer.tragic.decks.deck import Deck
-from overseer.tragic.decks.ready import READY, ready, title
+from overseer.tragic.decks.ready import READY, plan, ready, title
 from overseer.tragic.decks.stats import COUNTS, TURNS, Stats, main_letters
 from overseer.tragic.words import KINDS, LETTERS
 from overseer.voice.complaint import UsageError
@@ -81,24 +80,8 @@ def stats(source: str, as_json: bool, own: str | None, lang: str) -> int:
     console.print(Text(deck_show.summary(deck, cards, lang), style="bold"))
     for line in deck_show.plan_lines(deck, cards, lang):
         console.print(line, markup=False)
-    console.print(stats_page(found, lang))
+    console.print(deck_show.stats_page(found, lang))
     return 0
-
-
-def stats_page(found: Stats, lang: str) -> RenderableType:
-    """The numbers of a deck on one page."""
-    curve = [Text(translate(lang, "deck-curve"), "bold"), *deck_show.curve_lines(found)]
-    kinds = [Text(translate(lang, "deck-kinds"), "bold"), *deck_show.kind_lines(found, lang)]
-    letters = [Text(translate(lang, "deck-letters"), "bold"), *deck_show.letter_lines(found, lang)]
-    columns = [Group(*curve), Group(*kinds), Group(*letters)]
-    blank = Text("")
-    return Group(
-        blank,
-        Columns(columns, padding=(0, 4)),
-        blank,
-        deck_show.odds_table(found, lang),
-        *deck_show.odds_lines(found, lang),
-    )
 
 
 def code(source: str, out: str | None, own: str | None, lang: str) -> int:
@@ -139,8 +122,7 @@ def show(source: str | None, own: str | None, lang: str) -> int:
         head.append(f"  {main_letters(deck, cards)}  ", style="cyan")
         head.append(deck.name, style="dim")
         console.print(head)
-        plan = Text(translate(lang, f"deck-tragic-{deck.name}.plan"))
-        console.print(Padding(plan, (0, 0, 0, 2)))
+        console.print(Padding(Text(plan(deck, lang)), (0, 0, 0, 2)))
     return 0
 
 

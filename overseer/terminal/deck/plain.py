@@ -14,7 +14,6 @@ from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import Refused
 from overseer.terminal.deck import show as deck_show
 from overseer.terminal.deck import source as deck_source
-from overseer.terminal.deck.deck import stats_page
 from overseer.terminal.deck.draft import Draft, Narrow
 from overseer.terminal.lines import write
 from overseer.terminal.tragic.cards import card_lines, unknown_card
@@ -160,7 +159,7 @@ class DeckLines:
 
     def stats(self, rest: str) -> None:
         """Curve and odds."""
-        page = stats_page(Stats(self.draft.deck, self.draft.cards), self.lang)
+        page = deck_show.stats_page(Stats(self.draft.deck, self.draft.cards), self.lang)
         Console(highlight=False, width=100).print(page)
 
     def hand(self, rest: str) -> None:

@@ -23,7 +23,6 @@ from overseer.engine.nature import SEED_BYTES
 from overseer.engine.refusal import Refused
 from overseer.terminal.calm import CalmApp
 from overseer.terminal.deck import show as deck_show
-from overseer.terminal.deck.deck import stats_page
 from overseer.terminal.deck.draft import Draft, Narrow
 from overseer.terminal.deck.sheets import (
     LEAST_HEIGHT,
@@ -389,7 +388,7 @@ class DeckScreen(Screen[None]):
 
     def action_stats(self) -> None:
         """Curve, kinds, letters and odds on a sheet."""
-        page = stats_page(Stats(self.draft.deck, self.draft.cards), self.lang)
+        page = deck_show.stats_page(Stats(self.draft.deck, self.draft.cards), self.lang)
         self.app.push_screen(ReadSheet(self.text("deck-sheet-stats"), page, self.lang))
 
     def action_hand(self) -> None:

@@ -8,6 +8,8 @@ from typing import Final
 
 from rich.box import SIMPLE
 from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -188,3 +190,19 @@ def _in_order(numbers: Sequence[int], cards: CardSet) -> list[Card]:
 
 def _titles(numbers: Sequence[int], cards: CardSet, lang: str) -> list[str]:
     return [card_title(cards.cards[number], lang) for number in numbers]
+
+
+def stats_page(found: Stats, lang: str) -> RenderableType:
+    """The numbers of a deck on one page."""
+    curve = [Text(translate(lang, "deck-curve"), "bold"), *curve_lines(found)]
+    kinds = [Text(translate(lang, "deck-kinds"), "bold"), *kind_lines(found, lang)]
+    letters = [Text(translate(lang, "deck-letters"), "bold"), *letter_lines(found, lang)]
+    columns = [Group(*curve), Group(*kinds), Group(*letters)]
+    blank = Text("")
+    return Group(
+        blank,
+        Columns(columns, padding=(0, 4)),
+        blank,
+        odds_table(found, lang),
+        *odds_lines(found, lang),
+    )

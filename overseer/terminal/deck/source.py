@@ -7,7 +7,7 @@ from typing import Final
 
 from overseer.engine.record import RecordError, write_safely
 from overseer.engine.refusal import Refusal
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.terminal.values import is_there
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load

@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from overseer.engine.record import write_safely
-from overseer.terminal import store
 from overseer.terminal.findings import finding_line
+from overseer.terminal.records import store
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError

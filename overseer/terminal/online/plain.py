@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from overseer.terminal.line_client import LineClient
 from overseer.terminal.lines import write
+from overseer.terminal.match.line_client import LineClient
 from overseer.terminal.online.caller import Declined
 from overseer.terminal.online.seat import OnlineSeat
 from overseer.terminal.table.seat import FIGHT

@@ -14,14 +14,15 @@ import overseer
 from overseer.engine.mix import SHARE_BYTES, share_commitment
 from overseer.engine.record import write_safely
 from overseer.host.seating import read_seats
-from overseer.terminal import settings, store
+from overseer.terminal import settings
 from overseer.terminal.lines import write
 from overseer.terminal.look import look_of
+from overseer.terminal.match.play import check_size, full_screen
 from overseer.terminal.online.caller import Caller, Declined
 from overseer.terminal.online.plain import OnlinePlain
 from overseer.terminal.online.remote import RemoteClient
 from overseer.terminal.online.seat import OnlineSeat
-from overseer.terminal.play import check_size, full_screen
+from overseer.terminal.records import store
 from overseer.terminal.table.seat import FIGHT
 from overseer.text import translate
 from overseer.voice.complaint import UsageError

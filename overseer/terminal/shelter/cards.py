@@ -8,13 +8,8 @@ from pathlib import Path
 
 from overseer.cardfile.problems import CardFileError, problem_line
 from overseer.shelter import text as words
-from overseer.shelter.card import (
-    CardSet,
-    Elevator,
-    Room,
-    load,
-    standard,
-)
+from overseer.shelter.card import CardSet, Elevator, Room
+from overseer.shelter.cards.file import load, standard
 from overseer.text import translate
 from overseer.voice.complaint import UsageError
 from overseer.voice.shelter.cards import all_cards, card_line, card_text

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from overseer.shelter.card import load
+from overseer.shelter.cards.file import load
 from overseer.terminal.values import whole, whole_list
 
 OPTIONS: Final = ("cards", "colours", "first", "floors")

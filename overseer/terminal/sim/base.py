@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 import overseer
-from overseer.lab.comparison import comparable, comparison
+from overseer.lab.comparing.comparison import comparable, comparison
+from overseer.lab.comparing.evidence import Evidence
 from overseer.lab.crew import Crew
-from overseer.lab.evidence import Evidence
 from overseer.lab.sim import Plan
 from overseer.terminal.sim.keep import KIND, read
 from overseer.terminal.sim.progress import play_all

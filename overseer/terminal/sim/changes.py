@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from overseer.lab.labels import Labels
+from overseer.lab.comparing.labels import Labels
 from overseer.terminal.sim.tables import plain_table
 from overseer.text import translate
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from overseer.bots import house
 from overseer.lab.crew import Crew, Processes
-from overseer.terminal.report_room import room
+from overseer.terminal.sim.report_room import room
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, WorkerLost, printable
 

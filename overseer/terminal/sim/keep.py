@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from overseer.lab.rows import Row
 from overseer.lab.sim import Plan
-from overseer.terminal.report_room import place_of, room
+from overseer.terminal.sim.report_room import place_of, room
 from overseer.terminal.values import is_there
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, printable, shown_args

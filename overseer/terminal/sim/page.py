@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from overseer.terminal.report_room import place_of, report, unwritten
+from overseer.terminal.sim.report_room import place_of, report, unwritten
 from overseer.text import translate
 from overseer.voice.complaint import printable
 

@@ -16,8 +16,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+from overseer.lab.comparing.evidence import Evidence
 from overseer.lab.crew import Crew
-from overseer.lab.evidence import Evidence
 from overseer.lab.rows import played_rows, tally_of
 from overseer.lab.sim import Plan, in_order, simulate
 from overseer.lab.tally import Tally

@@ -8,7 +8,8 @@ from rich.table import Table
 
 from overseer.lab.figures import decimal, interval, percent
 from overseer.lab.tally import SOURCES
-from overseer.shelter.card import CardSet, load_text, standard
+from overseer.shelter.card import CardSet
+from overseer.shelter.cards.file import load_text, standard
 from overseer.shelter.text import name as card_name
 from overseer.terminal.sim.tables import plain_table, wide_table
 from overseer.text import translate

@@ -16,8 +16,8 @@ from overseer.lab.figures import decimal, force_title, percent
 from overseer.lab.sim import Plan
 from overseer.lab.summary import summary
 from overseer.terminal.look import look_of
-from overseer.terminal.play import MOST_BUDGET
-from overseer.terminal.session import single
+from overseer.terminal.match.play import MOST_BUDGET
+from overseer.terminal.match.session import single
 from overseer.terminal.sim import campaigns as campaign_sim
 from overseer.terminal.sim import changes, shelter, tragic, wasteland
 from overseer.terminal.sim import scenarios as scenario_sim

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.terminal.start.rows import Deed, Page, Row, beside
 from overseer.text import translate
 

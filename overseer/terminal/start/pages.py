@@ -7,7 +7,7 @@ from functools import partial
 
 import overseer
 from overseer.terminal import settings
-from overseer.terminal.saves import Saved, saved_games, unfinished
+from overseer.terminal.records.saves import Saved, saved_games, unfinished
 from overseer.terminal.start.deck_pages import Decks
 from overseer.terminal.start.new_game import NewGame, playable
 from overseer.terminal.start.rows import Deed, Page, Row, beside

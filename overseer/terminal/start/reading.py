@@ -12,10 +12,10 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 
 from overseer.engine.record import Record
-from overseer.terminal import store
 from overseer.terminal.calm import CalmApp
 from overseer.terminal.keys import LEAVING, SCROLL, on
-from overseer.terminal.replay import story
+from overseer.terminal.records import store
+from overseer.terminal.records.replay import story
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Page
 from overseer.text import translate

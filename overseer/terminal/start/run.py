@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import overseer
 from overseer.cardfile.problems import CardFileError
 from overseer.engine.refusal import Refused
-from overseer.terminal import play, replay
 from overseer.terminal.look import look_of
-from overseer.terminal.session import load_intact
-from overseer.terminal.start.rows import Deed, Page
+from overseer.terminal.match import play
+from overseer.terminal.match.session import load_intact
+from overseer.terminal.records import replay
+from overseer.terminal.start.rows import Deed
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, complaint
-
-if TYPE_CHECKING:
-    from overseer.terminal.saves import Saved
 
 INTERRUPTED = 130
 
@@ -43,16 +40,6 @@ def run(lang: str) -> int:
             code, notice = 0, complaint(error, lang)
         if code == INTERRUPTED:
             return code
-
-
-def choose(found: list[Saved], lang: str) -> Path | None:
-    """Which of several games goes on, on the full screen; None: somebody left."""
-    from overseer.terminal.start.pages import Unfinished
-    from overseer.terminal.start.screen import StartApp
-
-    page: Page = Unfinished(found)
-    deed = StartApp(lang, page=page).run()
-    return None if deed is None else deed.path
 
 
 def carry_out(deed: Deed, lang: str) -> int:

@@ -14,13 +14,13 @@ from textual.screen import Screen
 from overseer.terminal import settings
 from overseer.terminal.calm import CalmApp
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
+from overseer.terminal.records.watched import Watched
 from overseer.terminal.table.moments import LEAST_HEIGHT, LEAST_WIDTH, TooSmall
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.seat import Seat
 from overseer.terminal.table.table_screen import TableScreen
 from overseer.terminal.table.watching import Watching
-from overseer.terminal.watched import Watched
 
 REMATCH = -2  # what the table answers when the same people play once more
 INTERRUPTED = 130  # what a shell expects of a program that was ended by Ctrl-C

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from rich.style import Style
 
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.log import Log
 from overseer.terminal.table.seat import Coming, Gives, Seat

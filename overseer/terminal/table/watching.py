@@ -9,13 +9,13 @@ from rich.text import Text
 from textual.binding import BindingType
 
 from overseer.terminal.keys import on
+from overseer.terminal.records.watched import Watched
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.chronicle import story
 from overseer.terminal.table.detail import STRONG
 from overseer.terminal.table.reading import HelpSheet
 from overseer.terminal.table.table_screen import READING, TableScreen
-from overseer.terminal.watched import Watched
 
 SHORTEST: Final = 0.1  # seconds between two steps at the greatest speed
 

@@ -7,7 +7,7 @@ from secrets import randbelow
 from typing import Final
 
 from overseer.engine.record import write_safely
-from overseer.terminal import store
+from overseer.terminal.records import store
 from overseer.terminal.values import is_there, whole
 from overseer.text import translate
 from overseer.voice.complaint import UsageError

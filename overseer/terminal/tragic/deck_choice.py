@@ -12,7 +12,7 @@ from overseer.text import translate
 from overseer.tragic.card import CardSet
 from overseer.tragic.cards.file import load
 from overseer.tragic.decks.deck import Deck
-from overseer.tragic.decks.ready import ready, title
+from overseer.tragic.decks.ready import plan, ready, title
 from overseer.voice.complaint import UsageError
 
 Typed = Mapping[str, str | None]
@@ -53,17 +53,12 @@ def ask_decks(typed: Typed, seats: Sequence[str], screen: bool, lang: str) -> Ty
     return {**typed, "deck": DECKS_APART.join(names)}
 
 
-def plan_of(deck: Deck, lang: str) -> str:
-    """What a ready deck wants to do."""
-    return translate(lang, f"deck-tragic-{deck.name}.plan")
-
-
 def _in_lines(offered: Sequence[Deck], lang: str) -> str:
     """Lines in, lines out; the end of the input takes the first."""
     print(translate(lang, "decks-tragic-which"))
     for number, deck in enumerate(offered, start=1):
-        name, plan = title(deck, lang), plan_of(deck, lang)
-        print(translate(lang, "decks-tragic-line", number=str(number), name=name, plan=plan))
+        name, told = title(deck, lang), plan(deck, lang)
+        print(translate(lang, "decks-tragic-line", number=str(number), name=name, plan=told))
     while True:
         typed = input(translate(lang, "decks-tragic-ask")).strip()
         if not typed:

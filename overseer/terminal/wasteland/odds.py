@@ -18,7 +18,7 @@ from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.terminal.wasteland.odds_case import Case, work_out
 from overseer.text import translate
 from overseer.voice.complaint import UsageError, shown_args
-from overseer.voice.wasteland import odds_words as words
+from overseer.voice.wasteland.odds import words
 from overseer.wasteland.cards.file import load
 from overseer.wasteland.text.names import named
 from overseer.wasteland.words import DAMAGES, DICE, IMMUNE

@@ -59,6 +59,11 @@ def title(deck: Deck, lang: str) -> str:
     return translate(lang, message) if has(lang, message) else deck.name
 
 
+def plan(deck: Deck, lang: str) -> str:
+    """What a ready deck wants to do."""
+    return translate(lang, f"deck-tragic-{deck.name}.plan")
+
+
 def difficulty(name: str) -> int:
     """How hard a ready deck is to play: 1 to 3."""
     return _HARDER.get(name, 1)

@@ -6,7 +6,7 @@ from overseer.text import translate
 from overseer.voice.campaign.words import structure_title
 from overseer.voice.lists import listed
 from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.phase import change_of
+from overseer.wasteland.campaign.phases.phase import change_of
 from overseer.wasteland.settlement.holdings import Books, Holdings
 from overseer.wasteland.settlement.preview import Change
 

@@ -15,7 +15,7 @@ from overseer.voice.reader import Reader
 from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.campaign.facts import Campaigning
 from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.phase import change_of
+from overseer.wasteland.campaign.phases.phase import change_of
 from overseer.wasteland.campaign.text import model_name
 from overseer.wasteland.campaign.topics import T_BUILD
 from overseer.wasteland.campaign.view import SeenCampaign

@@ -31,7 +31,7 @@ from overseer.voice.reader import Reader
 from overseer.voice.voice import Parts, Voice
 from overseer.voice.wasteland.stories import about_scenario
 from overseer.wasteland.campaign.moves import AUTO, CampaignMove
-from overseer.wasteland.campaign.phase import judge
+from overseer.wasteland.campaign.phases.phase import judge
 from overseer.wasteland.campaign.text import model_name, refusal_text, worded
 from overseer.wasteland.campaign.topics import T_BATTLE, T_BUILD, T_DRAW, T_LEADER, T_RESULT
 from overseer.wasteland.campaign.view import SeenCampaign

@@ -12,7 +12,7 @@ from overseer.voice.wasteland.stories import scenario_title
 from overseer.wasteland.battle.battle import LEVELS
 from overseer.wasteland.campaign.course import STAYS_AWAY
 from overseer.wasteland.campaign.moves import CampaignMove
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.text import card_name, card_of, model_name
 from overseer.wasteland.campaign.topics import TOPICS

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import field
 
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.text import translate
 from overseer.voice.given import Given
 from overseer.voice.library import RuleText, rule_of

@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from overseer.shelter.card import Elevator, Item, Room, Threat, standard
+from overseer.shelter.card import Elevator, Item, Room, Threat
+from overseer.shelter.cards.file import standard
 from overseer.shelter.rulebook import SYMBOLS
 from overseer.text import translate
 from overseer.voice.library import AidPart, AidSign, CardShown, Shelf

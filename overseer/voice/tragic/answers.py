@@ -29,13 +29,13 @@ from overseer.voice.given import Answer, Choice, Why
 from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
-from overseer.voice.tragic.ahead import looked_ahead
-from overseer.voice.tragic.forecast import foresee, foresee_plan
-from overseer.voice.tragic.foreseeing import foreseen
 from overseer.voice.tragic.given import InHand, Source, Standing, TragicAnswer, cost_line
 from overseer.voice.tragic.hand import Refuse, in_hand
 from overseer.voice.tragic.moves import move_parts
-from overseer.voice.tragic.outlook import Stopped
+from overseer.voice.tragic.preview.ahead import looked_ahead
+from overseer.voice.tragic.preview.forecast import foresee, foresee_plan
+from overseer.voice.tragic.preview.foreseeing import foreseen
+from overseer.voice.tragic.preview.outlook import Stopped
 from overseer.voice.tragic.scene import announced, standing
 from overseer.voice.tragic.situation import card_line, discard_line, player_lines, position
 from overseer.voice.tragic.sources import figures, sources

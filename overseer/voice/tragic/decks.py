@@ -23,7 +23,7 @@ from overseer.tragic.decks.check import (
 from overseer.tragic.decks.code import encode, encode_named
 from overseer.tragic.decks.deck import FORMATS, SIZE, Deck
 from overseer.tragic.decks.file import deck_text
-from overseer.tragic.decks.ready import difficulty, ready, title
+from overseer.tragic.decks.ready import difficulty, plan, ready, title
 from overseer.tragic.decks.stats import (
     COUNTS,
     FIRST_HAND,
@@ -258,7 +258,7 @@ def ready_decks(cards: CardSet, lang: str) -> list[ReadyDeck]:
         ReadyDeck(
             name=deck.name,
             title=title(deck, lang),
-            plan=translate(lang, f"deck-tragic-{deck.name}.plan"),
+            plan=plan(deck, lang),
             difficulty=difficulty(deck.name),
             difficulty_text=translate(lang, "deck-difficulty", level=difficulty(deck.name)),
             letters=main_letters(deck, cards),

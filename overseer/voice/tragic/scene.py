@@ -38,10 +38,7 @@ from overseer.tragic.view import SeenDuel
 from overseer.tragic.words import ANSWERS, BY_MOVEMENT, DAMAGE, LETTERS, ON_USE, PLACES
 from overseer.voice.reader import Reader
 from overseer.voice.tragic import where
-from overseer.voice.tragic.ahead import looked_ahead
 from overseer.voice.tragic.faces import cost_data
-from overseer.voice.tragic.forecast import foresee, incoming
-from overseer.voice.tragic.foreseeing import foreseen, target_word
 from overseer.voice.tragic.given import (
     Announced,
     Chosen,
@@ -58,6 +55,9 @@ from overseer.voice.tragic.given import (
     Weighed,
 )
 from overseer.voice.tragic.hand import Refuse, counted, hand
+from overseer.voice.tragic.preview.ahead import looked_ahead
+from overseer.voice.tragic.preview.forecast import foresee, incoming
+from overseer.voice.tragic.preview.foreseeing import foreseen, target_word
 from overseer.voice.tragic.situation import item_words, position, shown_phase
 from overseer.voice.tragic.sources import (
     Sources,

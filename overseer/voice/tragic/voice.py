@@ -20,15 +20,16 @@ from overseer.tragic.text.gifts import figure, signed, stat_text
 from overseer.tragic.text.steps import keyword_text
 from overseer.voice.given import Answer, AnyBuilder, Choice, Fixed, Hint, Rule, Scene
 from overseer.voice.reader import Reader
-from overseer.voice.tragic import choices, choosing, tutorial
+from overseer.voice.tragic import choices, tutorial
 from overseer.voice.tragic.answers import Answers
-from overseer.voice.tragic.builders import builders
+from overseer.voice.tragic.building import choosing
+from overseer.voice.tragic.building.builders import builders
 from overseer.voice.tragic.faces import faces
-from overseer.voice.tragic.forecast import foresee
-from overseer.voice.tragic.foreseeing import foreseen
 from overseer.voice.tragic.given import TragicFixed
 from overseer.voice.tragic.moves import in_order, move_parts
-from overseer.voice.tragic.odds_words import forecast_lines, odds_rows
+from overseer.voice.tragic.preview.forecast import foresee
+from overseer.voice.tragic.preview.foreseeing import foreseen
+from overseer.voice.tragic.preview.odds_words import forecast_lines, odds_rows
 from overseer.voice.tragic.scene import scene
 from overseer.voice.tragic.situation import look, position, situation
 from overseer.voice.tragic.stops import stop_lines

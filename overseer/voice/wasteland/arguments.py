@@ -13,7 +13,7 @@ from overseer.voice.wasteland.words import (
     side_title,
     throw_words,
 )
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.card import Column
 from overseer.wasteland.text.ai import column_text
 from overseer.wasteland.text.names import named

@@ -15,17 +15,9 @@ from overseer.voice.wasteland.choosing import choice, moves_of
 from overseer.voice.wasteland.faces import faces_of, letter
 from overseer.voice.wasteland.fixed import piece_data
 from overseer.voice.wasteland.given import BattleAnswer, Ground, Reach, Ring
-from overseer.voice.wasteland.marks import marks
 from overseer.voice.wasteland.moves import actor
-from overseer.voice.wasteland.odds_data import attack_odds
-from overseer.voice.wasteland.room import PUTTING, about_room
+from overseer.voice.wasteland.odds.data import attack_odds
 from overseer.voice.wasteland.scene import marker_seen, model_seen
-from overseer.voice.wasteland.sights import (
-    enemies,
-    own_sight,
-    sight,
-    target_line,
-)
 from overseer.voice.wasteland.situation import (
     look,
     marker_line,
@@ -35,8 +27,11 @@ from overseer.voice.wasteland.situation import (
     state_words,
     status_word,
 )
-from overseer.voice.wasteland.spots import about_point, about_way, why_not
-from overseer.voice.wasteland.where import where_of
+from overseer.voice.wasteland.table.marks import marks
+from overseer.voice.wasteland.table.room import PUTTING, about_room
+from overseer.voice.wasteland.table.sights import enemies, own_sight, sight, target_line
+from overseer.voice.wasteland.table.spots import about_point, about_way, why_not
+from overseer.voice.wasteland.table.where import where_of
 from overseer.voice.wasteland.words import marker_title, model_title, piece_title
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.attack.arms import IMPROVISED
@@ -53,7 +48,6 @@ from overseer.wasteland.battle.moves import (
     parse,
 )
 from overseer.wasteland.battle.moving.movement import jet_pack, obstacles
-from overseer.wasteland.battle.outlines import area, ground
 from overseer.wasteland.battle.topics import (
     T_ACTION,
     T_REACTION,
@@ -61,7 +55,8 @@ from overseer.wasteland.battle.topics import (
     T_TURN,
 )
 from overseer.wasteland.battle.values import move_colour, move_length
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.outlines import area, ground
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.compass import nearest_way

@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.text import translate
 from overseer.voice.wasteland.words import marker_title, model_title, new_marker_title
 from overseer.wasteland.battle.battle import EDGES
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.battle.work import W_SCENARIO, W_SETUP, Work
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.text.names import capital, named

@@ -10,10 +10,10 @@ from overseer.voice.given import Choice, Hint, Point
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.choice_words import put_words
 from overseer.voice.wasteland.moves import actor, move_parts, sensible
-from overseer.voice.wasteland.sense import WAY, sense
 from overseer.voice.wasteland.situation import position
+from overseer.voice.wasteland.table.sense import WAY, sense
+from overseer.voice.wasteland.table.where import model_word, point_word, where_of
 from overseer.voice.wasteland.tutorial import hint_of
-from overseer.voice.wasteland.where import model_word, point_word, where_of
 from overseer.voice.wasteland.words import model_title
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove, points_text
@@ -26,7 +26,7 @@ from overseer.wasteland.battle.topics import (
     T_SLIDE,
     TOPICS,
 )
-from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.battle.views.view import SeenBattle, WastelandView
 from overseer.wasteland.text.names import capital
 from overseer.wasteland.words import NONE
 

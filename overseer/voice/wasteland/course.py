@@ -7,7 +7,7 @@ from typing import Final
 from overseer.engine.decision import Event
 from overseer.voice.voice import Points
 from overseer.wasteland.battle.turn import played_by_ai
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.force.losses import lost
 
 SIDES: Final = (0, 1)

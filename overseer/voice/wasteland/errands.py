@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from overseer.engine.state import Move
-from overseer.voice.wasteland.sense import COVER, HIDE, SHOT, sense
+from overseer.voice.wasteland.table.sense import COVER, HIDE, SHOT, sense
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.measure import at_marker, is_engaged, touches_marker
 from overseer.wasteland.battle.model import (
@@ -20,7 +20,7 @@ from overseer.wasteland.battle.model import (
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, AIM_USE, Aim
 from overseer.wasteland.battle.things.expertise import able
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.plane import square
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.objects import carrier_of, with_word

@@ -44,7 +44,7 @@ from overseer.wasteland.battle.dice import (
 )
 from overseer.wasteland.battle.model import MARKER_KINDS, STATUSES
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.spoils import KEYS, Spoils

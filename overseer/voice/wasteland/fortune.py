@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.text import translate
 from overseer.voice.reader import Reader
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.campaign_cards import BattleEvent, Boost, Quest
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.names import named

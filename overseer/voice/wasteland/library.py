@@ -10,7 +10,7 @@ import msgspec
 from overseer.text import translate
 from overseer.voice.library import AidPart, AidSign, CardShown, Shelf
 from overseer.voice.wasteland.faces import faces_of
-from overseer.voice.wasteland.force_numbers import number_rows
+from overseer.voice.wasteland.force.numbers import number_rows
 from overseer.voice.wasteland.given import Face
 from overseer.wasteland.card import AiCard, Unit, Weapon
 from overseer.wasteland.cards.file import standard

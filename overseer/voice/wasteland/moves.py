@@ -8,9 +8,9 @@ from typing import Final
 from overseer.engine.state import Move
 from overseer.text import translate
 from overseer.voice.wasteland.choice_words import choice_words, put_words
-from overseer.voice.wasteland.objectives import errands
-from overseer.voice.wasteland.outlook import outlook_words
-from overseer.voice.wasteland.sense import distinct, slide_parts, spot_words, way_parts
+from overseer.voice.wasteland.odds.outlook import outlook_words
+from overseer.voice.wasteland.table.objectives import errands
+from overseer.voice.wasteland.table.sense import distinct, slide_parts, spot_words, way_parts
 from overseer.voice.wasteland.words import (
     card_title,
     centimetres,
@@ -28,7 +28,7 @@ from overseer.wasteland.battle.fortune.perks import mends
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import LONG_BAND, WEAPON_FIND, WITH_CRITICAL, BattleMove
 from overseer.wasteland.battle.topics import T_AIM, T_LUCK, TOPICS
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.battle.work import W_ATTACK
 from overseer.wasteland.text import cards as text
 from overseer.wasteland.text.effects import effect_text

@@ -27,20 +27,20 @@ from overseer.voice.wasteland.words import (
 from overseer.wasteland.ai.subjects import subjects_of, word_of
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.battle import EDGES, LEVELS
-from overseer.wasteland.battle.describe import (
-    acting,
-    card_of_hand,
-    content_word,
-    marker_card,
-    quest_word,
-)
 from overseer.wasteland.battle.measure import awareness, engaged_with, is_object
 from overseer.wasteland.battle.model import MARKER_KINDS, PLACES, STATUSES, Marker, Model
 from overseer.wasteland.battle.moves import card_text
 from overseer.wasteland.battle.rules import AIM_NONE
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import move_colour, rating, strong
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.describe import (
+    acting,
+    card_of_hand,
+    content_word,
+    marker_card,
+    quest_word,
+)
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.force.losses import caps_of
 from overseer.wasteland.text.effects import rating_text
 from overseer.wasteland.text.names import capital, named

@@ -9,7 +9,7 @@ from overseer.text import translate
 from overseer.voice.lists import listed
 from overseer.voice.reader import Reader
 from overseer.voice.wasteland.fortune import fortune_lines
-from overseer.voice.wasteland.sense import spot_words
+from overseer.voice.wasteland.table.sense import spot_words
 from overseer.voice.wasteland.words import (
     centimetres,
     content_title,
@@ -19,6 +19,7 @@ from overseer.voice.wasteland.words import (
     model_title,
     side_title,
 )
+from overseer.wasteland.battle.acting.response import card_of
 from overseer.wasteland.battle.attack.arms import IMPROVISED, is_empty
 from overseer.wasteland.battle.measure import cover, engaged_with, is_object, sees
 from overseer.wasteland.battle.model import (
@@ -31,10 +32,9 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND, card_text
-from overseer.wasteland.battle.response import card_of
 from overseer.wasteland.battle.turn import played_by_ai
 from overseer.wasteland.battle.values import rating, strong
-from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.battle.views.view import SeenBattle, WastelandView
 from overseer.wasteland.cards.find import named
 from overseer.wasteland.geometry.piece import Piece
 from overseer.wasteland.terrain.kinds import Kind

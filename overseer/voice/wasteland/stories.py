@@ -8,7 +8,7 @@ from overseer.voice.reader import Reader
 from overseer.voice.wasteland.situation import position
 from overseer.voice.wasteland.words import centimetres, side_title
 from overseer.wasteland.battle.battle import LEVELS
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario
 from overseer.wasteland.words import LENGTHS, NONE

@@ -14,7 +14,7 @@ from overseer.voice.wasteland.situation import position
 from overseer.wasteland.battle import moves as kinds
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.topics import T_ACTION, TOPICS
-from overseer.wasteland.battle.view import SeenBattle, WastelandView
+from overseer.wasteland.battle.views.view import SeenBattle, WastelandView
 from overseer.wasteland.battle.work import W_SCENARIO
 from overseer.wasteland.words import NONE
 

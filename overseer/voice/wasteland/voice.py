@@ -28,7 +28,7 @@ from overseer.voice.wasteland.asking import answer
 from overseer.voice.wasteland.course import pays, points, somebody_played
 from overseer.voice.wasteland.fixed import fixed
 from overseer.voice.wasteland.moves import in_order, move_parts
-from overseer.voice.wasteland.odds_data import attack_odds
+from overseer.voice.wasteland.odds.data import attack_odds
 from overseer.voice.wasteland.scene import scene
 from overseer.voice.wasteland.situation import look, position, situation
 from overseer.voice.wasteland.stories import briefing, end_text, story

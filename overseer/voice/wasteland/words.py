@@ -6,7 +6,6 @@ from math import atan2, hypot, pi
 from typing import Final
 
 from overseer.text import has, translate
-from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.model import (
     HEAP,
     INVESTIGATION,
@@ -19,7 +18,8 @@ from overseer.wasteland.battle.model import (
     Model,
 )
 from overseer.wasteland.battle.moves import WEAPON_FIND
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.describe import content_word
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.scenarios.base import ScenarioRules
 from overseer.wasteland.scenarios.scenario import MarkerGroup
 from overseer.wasteland.text.names import colour_text, model_tabs, model_titles, named

@@ -11,7 +11,7 @@ from overseer.wasteland.ai.subjects import Subject, touches, word_of
 from overseer.wasteland.ai.travel import Way
 from overseer.wasteland.ai.usage import uses, worth_using
 from overseer.wasteland.ai.weapons import Arm, blow, may_fight, may_shoot, shot
-from overseer.wasteland.battle.actions import action_fault
+from overseer.wasteland.battle.acting.actions import action_fault
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (

@@ -6,11 +6,11 @@ from overseer.engine.refusal import Value
 from overseer.wasteland.ai.explain import Step
 from overseer.wasteland.ai.subjects import Subject, subjects_of
 from overseer.wasteland.ai.travel import Travel, Way
+from overseer.wasteland.battle.acting.response import card_of, has_gun
 from overseer.wasteland.battle.attack.faults import target_fault
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import engaged_with, is_object
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.response import card_of, has_gun
 from overseer.wasteland.battle.rules import Aim
 from overseer.wasteland.card import AiCard
 from overseer.wasteland.geometry.plane import floor64

@@ -9,11 +9,11 @@ from overseer.wasteland.ai.moving import all_around, settle
 from overseer.wasteland.ai.oracle import Deed, Oracle
 from overseer.wasteland.ai.safest import Place, Watch
 from overseer.wasteland.ai.weapons import Arm, arms_for, preferred, usable, value
-from overseer.wasteland.battle.actions import action_fault
+from overseer.wasteland.battle.acting.actions import action_fault
+from overseer.wasteland.battle.acting.reactions import react_moves, reaction_fault
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import PASS, REACT, BattleMove, at_model, bare, go
-from overseer.wasteland.battle.reactions import react_moves, reaction_fault
 from overseer.wasteland.battle.work import Work
 from overseer.wasteland.words import CLOSE, RANGED, REACTS_ONLY
 

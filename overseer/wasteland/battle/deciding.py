@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from overseer.wasteland.battle.actions import action_fault
+from overseer.wasteland.battle.acting.actions import action_fault
+from overseer.wasteland.battle.acting.reactions import (
+    moves_only,
+    react_fault,
+    react_moves,
+    reaction_fault,
+)
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.dice import possible
 from overseer.wasteland.battle.fortune.boosts import play_choices, play_reason
@@ -35,12 +41,6 @@ from overseer.wasteland.battle.moves import (
     with_card,
 )
 from overseer.wasteland.battle.moving.push import slide_fault, slide_points
-from overseer.wasteland.battle.reactions import (
-    moves_only,
-    react_fault,
-    react_moves,
-    reaction_fault,
-)
 from overseer.wasteland.battle.reasons import (
     R_NOT_ASKED,
     R_NOT_OFFERED,

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from overseer.wasteland.battle.actions import load_fault, prepare_fault, quick_bit
+from overseer.wasteland.battle.acting.actions import load_fault, prepare_fault, quick_bit
+from overseer.wasteland.battle.acting.costs import (
+    QUICK_ATTACK,
+    QUICK_EXPERTISE,
+    QUICK_MOVE,
+    QUICK_PREPARE,
+    QUICK_SHOT,
+    quick_kinds,
+)
+from overseer.wasteland.battle.acting.freely import free_moves, interactions
 from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised, slot_of
 from overseer.wasteland.battle.attack.attempt import in_reach, may_be_critical
 from overseer.wasteland.battle.attack.faults import (
@@ -12,18 +21,9 @@ from overseer.wasteland.battle.attack.faults import (
     throw_fault,
 )
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.costs import (
-    QUICK_ATTACK,
-    QUICK_EXPERTISE,
-    QUICK_MOVE,
-    QUICK_PREPARE,
-    QUICK_SHOT,
-    quick_kinds,
-)
 from overseer.wasteland.battle.fortune.boost_actions import action_boosts
 from overseer.wasteland.battle.fortune.fate import CALM, NO_EXPERTISE
 from overseer.wasteland.battle.fortune.perks import mends
-from overseer.wasteland.battle.freely import free_moves, interactions
 from overseer.wasteland.battle.measure import is_engaged
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moves import (

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.acting.costs import can_go_on
+from overseer.wasteland.battle.acting.freely import something_free
+from overseer.wasteland.battle.acting.response import decide
 from overseer.wasteland.battle.attack.guns import call_stranger
 from overseer.wasteland.battle.attack.hit import PAST_ARMOUR, push_hit
 from overseer.wasteland.battle.attack.strikes import call_strikes
 from overseer.wasteland.battle.battle import Battle, Response
 from overseer.wasteland.battle.conditions import cure, spend_stuns, steady, thaw
-from overseer.wasteland.battle.costs import can_go_on
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.fortune.event_deck import (
     draw_event,
@@ -28,7 +30,6 @@ from overseer.wasteland.battle.fortune.orders import (
     forget_round,
     take_claim,
 )
-from overseer.wasteland.battle.freely import something_free
 from overseer.wasteland.battle.measure import is_object, stat
 from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY, USED, WAITING, Model
 from overseer.wasteland.battle.moves import ACTIVATE, HOLD, BattleMove, at_model, bare
@@ -42,7 +43,6 @@ from overseer.wasteland.battle.reasons import (
     R_NOT_YOURS,
     R_NOTHING_THERE,
 )
-from overseer.wasteland.battle.response import decide
 from overseer.wasteland.battle.things.items import fade
 from overseer.wasteland.battle.topics import T_ACTION, T_DICE, T_FLIP, T_READY, T_TOKEN, T_TURN
 from overseer.wasteland.battle.work import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from overseer.engine.refusal import Value
-from overseer.wasteland.battle.changes import written
+from overseer.wasteland.battle.views.changes import written
 
 if TYPE_CHECKING:
     from overseer.wasteland.campaign.state import CampaignState

@@ -11,11 +11,11 @@ from overseer.engine.refusal import BadOption, Refusal, Value
 from overseer.engine.state import OVER, Move, State
 from overseer.wasteland.campaign import reasons
 from overseer.wasteland.campaign.facts import COURSES, LINKED_COURSE, MOST_BATTLES, Plan
-from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.campaign.invariants import broken
 from overseer.wasteland.campaign.linked import ATTACKER, DEFENDER
 from overseer.wasteland.campaign.moves import CampaignMove, parse
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.hand_over import battle_options
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
 from overseer.wasteland.game import FACTIONS, cards_of, settings_of

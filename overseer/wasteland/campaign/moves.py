@@ -27,7 +27,7 @@ from typing import Final
 from overseer.engine.refusal import BadNotation, Refusal
 from overseer.engine.state import Move
 from overseer.wasteland.battle.dice import WHITE_WORDS
-from overseer.wasteland.campaign.result import BattleResult, read_result, result_text
+from overseer.wasteland.campaign.results.result import BattleResult, read_result, result_text
 
 # How many words may follow each verb: least, most.
 VERBS: Final[dict[str, tuple[int, int]]] = {

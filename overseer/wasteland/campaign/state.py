@@ -10,16 +10,16 @@ from overseer.engine.state import HIDDEN, NATURE, OVER, Move
 from overseer.wasteland.battle.dice import WHITE_FACES
 from overseer.wasteland.campaign.changes import Before, tell_changes
 from overseer.wasteland.campaign.course import next_battle, why_battle, why_quest
-from overseer.wasteland.campaign.doing import close_sheds, do, keep_all
 from overseer.wasteland.campaign.facts import MOST_DECISIONS, Campaigning, Plan
 from overseer.wasteland.campaign.moves import ROLLS, CampaignMove
 from overseer.wasteland.campaign.muster import limit_of, why_force
-from overseer.wasteland.campaign.options_list import choices
 from overseer.wasteland.campaign.outcome import ahead, outcome_of
-from overseer.wasteland.campaign.phase import BUILDING, VERBS, judge
-from overseer.wasteland.campaign.possible import why_result
+from overseer.wasteland.campaign.phases.doing import close_sheds, do, keep_all
+from overseer.wasteland.campaign.phases.options_list import choices
+from overseer.wasteland.campaign.phases.phase import BUILDING, VERBS, judge
 from overseer.wasteland.campaign.reasons import REASONS, no
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.possible import why_result
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.campaign.together import bring_up, needless, others, phase_of
 from overseer.wasteland.campaign.topics import (
     T_BATTLE,

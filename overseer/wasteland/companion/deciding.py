@@ -10,8 +10,8 @@ import msgspec
 
 from overseer.wasteland.ai.points import spending
 from overseer.wasteland.ai.respond import action
+from overseer.wasteland.battle.acting.response import read_off, row_of
 from overseer.wasteland.battle.dice import FACE_WORDS
-from overseer.wasteland.battle.response import read_off, row_of
 from overseer.wasteland.card import CardSet, Column
 from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion.asked import Asked

@@ -78,25 +78,30 @@ def by_plant(table: Table, cards: CardSet, fighter: Fighter) -> Goal | None:
     """Blue reads the computers; Red breaks them, hunts who can read, or brings the virus."""
     computers = [m for m in table.marks if m.kind == "investigation" and not m.out]
     if fighter.side == FIRST:
-        unread = [
-            m
-            for m in computers
-            if m.carrier == NONE
-            and m.state != DONE
-            and (not m.known or m.content == UNKNOWN or m.content > DIGIT)
-        ]
-        return goal(fighter, "use", marks=ids(unread))
-    own = [f for f in alive(table) if f.side == fighter.side and not f.thing]
-    if "virus" not in table.notes and cards.unit(own[0].unit).faction == BROTHERHOOD:
-        skilled = [f for f in own if able(cards, f, COMPUTERS)]
-        if fighter in skilled and computers:
-            return goal(fighter, "use", marks=(computers[0].id,))
-    bodies = [f for f in alive(table) if f.side == 0 and f.unit == COMPUTER]
+        return goal(fighter, "use", marks=ids(m for m in computers if unread(m)))
+    if computers and brings_virus(table, cards, fighter):
+        return goal(fighter, "use", marks=(computers[0].id,))
+    bodies = [f.id for f in alive(table) if f.side == 0 and f.unit == COMPUTER]
     if bodies and fighter.token % 2 == 0:
-        return goal(fighter, "defeat", fighters=tuple(body.id for body in bodies))
+        return goal(fighter, "defeat", fighters=tuple(bodies))
     people = [f for f in alive(table) if enemies(fighter, f) and f.unit != COMPUTER]
     readers = [f.id for f in people if able(cards, f, COMPUTERS)]
     return goal(fighter, "defeat", fighters=tuple(readers or [f.id for f in people]))
+
+
+def unread(computer: Mark) -> bool:
+    """Whether a computer may still have something to say."""
+    if computer.carrier != NONE or computer.state == DONE:
+        return False
+    return not computer.known or computer.content == UNKNOWN or computer.content > DIGIT
+
+
+def brings_virus(table: Table, cards: CardSet, fighter: Fighter) -> bool:
+    """Whether it falls to a model of the Brotherhood to bring the virus, which is not there yet."""
+    own = [f for f in alive(table) if f.side == fighter.side and not f.thing]
+    if "virus" in table.notes or fighter not in own:
+        return False
+    return cards.unit(own[0].unit).faction == BROTHERHOOD and able(cards, fighter, COMPUTERS)
 
 
 def usable(table: Table, cards: CardSet, fighter: Fighter) -> list[Mark]:

@@ -9,16 +9,16 @@ from overseer.wasteland.ai.close import Option
 from overseer.wasteland.ai.subjects import Subject, word_of
 from overseer.wasteland.ai.travel import Way
 from overseer.wasteland.ai.weapons import Arm
-from overseer.wasteland.battle.actions import action_fault
-from overseer.wasteland.battle.attack.arms import IMPROVISED, mod_gift, slot_of
-from overseer.wasteland.battle.attack.attempt import long_length, may_be_critical, short_length
-from overseer.wasteland.battle.costs import (
+from overseer.wasteland.battle.acting.actions import action_fault
+from overseer.wasteland.battle.acting.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,
     QUICK_SHOT,
     quick_kinds,
 )
+from overseer.wasteland.battle.attack.arms import IMPROVISED, mod_gift, slot_of
+from overseer.wasteland.battle.attack.attempt import long_length, may_be_critical, short_length
 from overseer.wasteland.battle.measure import is_object
 from overseer.wasteland.battle.moves import PREPARE, RELOAD, BattleMove
 from overseer.wasteland.companion import instruct as d

@@ -26,7 +26,7 @@ from overseer.wasteland.ledger.act import (
     Word,
     Words,
 )
-from overseer.wasteland.ledger.ai_acts import (
+from overseer.wasteland.ledger.ai.acts import (
     Aim,
     Answered,
     BlueDie,

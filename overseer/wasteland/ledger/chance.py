@@ -7,8 +7,8 @@ from random import Random
 from overseer.wasteland.battle.dice import EFFECT_FACES, FACE_WORDS, spread_of, throw
 from overseer.wasteland.battle.fortune.event_deck import unseen
 from overseer.wasteland.battle.moves import card_text, roll
-from overseer.wasteland.ledger.ai_offers import choices
-from overseer.wasteland.ledger.ai_step import DIE, EDGE, ROLE, step_of
+from overseer.wasteland.ledger.ai.offers import choices
+from overseer.wasteland.ledger.ai.step import DIE, EDGE, ROLE, step_of
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.words import BLUE_DIE, DICE_LETTERS

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.ledger import acts, ai_acts, ai_doing, decks, models, rounds
+from overseer.wasteland.ledger import acts, decks, models, rounds
+from overseer.wasteland.ledger.ai import acts as ai_acts
+from overseer.wasteland.ledger.ai import doing as ai_doing
 from overseer.wasteland.ledger.running import Asked
 from overseer.wasteland.ledger.sheet import HOUSE_RULES, Sheet, begin, refuse, switch
 from overseer.wasteland.ledger.striking import strike

@@ -9,7 +9,7 @@ from overseer.wasteland.battle.fortune.deeds import quest_done
 from overseer.wasteland.battle.model import ESCAPED, ON_TABLE, REMOVED
 from overseer.wasteland.battle.moves import card_text
 from overseer.wasteland.campaign.muster import consumed
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.ledger.sheet import Sheet, refuse
 
 

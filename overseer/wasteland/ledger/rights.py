@@ -24,7 +24,7 @@ from overseer.wasteland.ledger.acts import (
     Redo,
     Undo,
 )
-from overseer.wasteland.ledger.ai_acts import (
+from overseer.wasteland.ledger.ai.acts import (
     Aim,
     Answered,
     BlueDie,

@@ -17,7 +17,7 @@ from overseer.wasteland.battle.rules import Rules
 from overseer.wasteland.card import CardSet
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.acts import Begin, Finish
-from overseer.wasteland.ledger.thinking import Thinking
+from overseer.wasteland.ledger.ai.thinking import Thinking
 from overseer.wasteland.scenarios.named import named_rule
 from overseer.wasteland.scenarios.scenario import Scenario
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD
 from overseer.wasteland.battle.model import MARKER_KINDS, UNKNOWN, Marker, Model
 from overseer.wasteland.battle.turn import to_do
 from overseer.wasteland.battle.values import power_health
+from overseer.wasteland.battle.views.describe import content_word
 from overseer.wasteland.companion.table import Table
-from overseer.wasteland.ledger.ai_table import table_of
+from overseer.wasteland.ledger.ai.table import table_of
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.words import NONE
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.refusal import Refusal
-from overseer.wasteland.battle.actions import start_attack
+from overseer.wasteland.battle.acting.actions import start_attack
 from overseer.wasteland.battle.attack.arms import slot_of
 from overseer.wasteland.battle.attack.attempt import (
     long_length,

@@ -17,8 +17,9 @@ import sys
 from pathlib import Path
 
 from overseer.engine.refusal import Refused
+from overseer.server.store.address import sqlite_path
 from overseer.server.store.database import Database, Unavailable
-from overseer.server.store.opening import open_database, sqlite_path
+from overseer.server.store.opening import open_database
 from tests.server.store.opened import person
 
 

@@ -11,11 +11,10 @@ from typing import Any, Final
 import pytest
 
 from overseer.engine.refusal import Refused
-from overseer.server.store.copy import reading
 from overseer.server.store.database import Database, Unavailable, statement
 from overseer.server.store.dump import checked
 from overseer.server.store.migrating import newest, tables
-from overseer.server.store.opening import open_database
+from overseer.server.store.opening import open_database, reading
 from overseer.server.store.transfer import backup, restore
 from tests.disk import Disk
 from tests.server.store.opened import Opened, people, person

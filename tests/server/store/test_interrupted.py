@@ -18,10 +18,10 @@ from typing import Any, Final
 import pytest
 
 from overseer.server.store import dump, migrating
-from overseer.server.store.copy import reading
+from overseer.server.store.address import sqlite_path
 from overseer.server.store.database import Row, Statement, Unavailable, statement
 from overseer.server.store.migrating import migrate, newest, reached, tables
-from overseer.server.store.opening import connect, open_database, sqlite_path
+from overseer.server.store.opening import connect, open_database, reading
 from overseer.server.store.postgres_copy import PostgresCopy
 from overseer.server.store.sqlite_copy import SqliteCopy
 from overseer.server.store.transfer import backup, restore

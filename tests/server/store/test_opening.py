@@ -9,15 +9,10 @@ import pytest
 
 from overseer.engine.refusal import Refused
 from overseer.server.store import migrating
+from overseer.server.store.address import default_url, shown, sqlite_path
 from overseer.server.store.database import statement
 from overseer.server.store.migrating import Migration, migrate, migrations, tables
-from overseer.server.store.opening import (
-    connect,
-    default_url,
-    open_database,
-    shown,
-    sqlite_path,
-)
+from overseer.server.store.opening import connect, open_database
 from overseer.text import LANGUAGES
 from overseer.voice.complaint import complaint
 from tests.server.postgres import Postgres

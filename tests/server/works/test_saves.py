@@ -17,7 +17,7 @@ from overseer.host.table import TableRow
 from overseer.server.matches.due import FULL_FORGOTTEN, SAVE_FORGOTTEN
 from overseer.server.schema.saves import LONGEST_FILE
 from overseer.server.works.saves import MOST_MOVES
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.text import LANGUAGES
 from tests.server.matches.test_updating import RUNNING
 from tests.server.playing import Player, play

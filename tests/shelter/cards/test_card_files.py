@@ -13,8 +13,7 @@ import overseer.shelter.card
 from overseer.cardfile.lines import LineIndex
 from overseer.cardfile.problems import CardFileError, Problem, problem_text
 from overseer.cardfile.source import LIMIT
-from overseer.shelter.card import load
-from overseer.shelter.cards.file import read_text
+from overseer.shelter.cards.file import load, read_text
 from overseer.text import LANGUAGES, ids
 
 TEXT = (Path(overseer.shelter.card.__file__).parent / "sets" / "standard.toml").read_text("utf-8")

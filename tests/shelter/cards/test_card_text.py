@@ -16,8 +16,8 @@ import overseer.shelter.cards.checks
 import overseer.shelter.cards.rows
 import overseer.shelter.text
 import overseer.text.saying
-from overseer.shelter.card import RESOURCES, Elevator, Item, Room, Space, Symbol, Threat, standard
-from overseer.shelter.cards.file import PER
+from overseer.shelter.card import RESOURCES, Elevator, Item, Room, Space, Symbol, Threat
+from overseer.shelter.cards.file import PER, standard
 from overseer.shelter.cards.rows import COST, GAIN, REWARD, Row, read_row
 from overseer.shelter.text import (
     elevator_text,

@@ -9,8 +9,8 @@ from msgspec import structs
 import overseer.shelter.card
 from overseer.engine.match import Match
 from overseer.engine.record import Record, RecordError
-from overseer.shelter.card import COLUMNS, LETTERS, CardSet, Space, Symbol, standard
-from overseer.shelter.cards.file import ABILITIES, PER, read_text
+from overseer.shelter.card import COLUMNS, LETTERS, CardSet, Space, Symbol
+from overseer.shelter.cards.file import ABILITIES, PER, read_text, standard
 from overseer.shelter.cards.rows import REWARD, SPELLING, read_row
 from overseer.shelter.game import Shelter
 from overseer.shelter.text import name

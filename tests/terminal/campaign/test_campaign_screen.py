@@ -13,7 +13,7 @@ from overseer.host.campaign import ended
 from overseer.host.sitting import Table as Names
 from overseer.terminal.campaign.battle import fight, hand_back
 from overseer.terminal.campaign.session import CampaignSession
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.campaign.campaign_screen import CampaignScreen
 from overseer.terminal.table.campaign.force_bench import ForceBench
@@ -33,7 +33,7 @@ from overseer.voice.campaign.history import history_lines
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.linked import LINKED
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.results.samples import sample_results
 from overseer.wasteland.campaign.topics import (
     T_BUILD,
     T_DRAW,

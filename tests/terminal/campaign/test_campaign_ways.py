@@ -12,7 +12,7 @@ from overseer.engine import Match, numbered_seed
 from overseer.terminal.campaign.folder import RECORD, CampaignFolder
 from overseer.terminal.campaign.where import FOLDER
 from overseer.text import LANGUAGES, translate
-from overseer.wasteland.campaign.hand_over import battle_options
+from overseer.wasteland.campaign.results.hand_over import battle_options
 from overseer.wasteland.game import Wasteland
 from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # noqa: F401
 from tests.wasteland.scenarios.stage import MUTANTS

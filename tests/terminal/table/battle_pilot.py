@@ -6,7 +6,7 @@ from pathlib import Path
 
 import overseer
 from overseer.host.sitting import Table as Kept
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.wasteland.battle_play import BattlePlay
 from overseer.terminal.table.wasteland.battle_screen import BattleScreen
 from overseer.wasteland.battle.model import Model

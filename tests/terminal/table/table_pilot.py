@@ -21,7 +21,7 @@ import overseer
 from overseer.host.sitting import Table as Names
 from overseer.shelter.state import ShelterState
 from overseer.shelter.vault import T_WINDOW, W_CLOSE
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.shelter.vault_play import VaultPlay

@@ -8,7 +8,7 @@ import pytest
 
 import overseer
 from overseer.host.sitting import Table as Names
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver

@@ -9,7 +9,7 @@ import pytest
 
 import overseer
 from overseer.engine import Match, numbered_seed
-from overseer.shelter.card import standard
+from overseer.shelter.cards.file import standard
 from overseer.shelter.rulebook import RULES, SECTIONS
 from overseer.text import LANGUAGES, translate
 from overseer.voice.shelter.cards import all_cards

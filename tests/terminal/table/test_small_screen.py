@@ -9,7 +9,7 @@ from rich.text import Text
 
 import overseer
 from overseer.host.sitting import Table as Names
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.campaign.force_bench import ForceBench
 from overseer.terminal.table.page import folded
 from overseer.terminal.table.rules_sheet import RulesSheet

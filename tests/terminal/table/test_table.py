@@ -14,7 +14,7 @@ from overseer.engine.record import Record
 from overseer.engine.state import Move
 from overseer.engine.view import View
 from overseer.shelter.round import set_space
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.rules_sheet import RulesSheet

@@ -12,7 +12,7 @@ from overseer.shelter.legal import after_trade
 from overseer.shelter.moves import TRADE, ShelterMove
 from overseer.shelter.round import set_space
 from overseer.shelter.state import SeenShelter, ShelterState
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.canvas import THICK, THIN, Canvas, cut, wrap
 from overseer.terminal.table.page import folded

@@ -11,7 +11,7 @@ import pytest
 
 import overseer
 from overseer.host.client import Client
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table import tragic
 from overseer.terminal.table.tragic.detail import detail_lines
 from overseer.terminal.table.tragic.duel_play import DuelPlay

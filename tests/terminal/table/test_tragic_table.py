@@ -12,7 +12,7 @@ import overseer
 from overseer.bots import make
 from overseer.engine.record import Record
 from overseer.host.sitting import Table as Kept
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.choice_panel import Answers
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver

@@ -10,7 +10,7 @@ import pytest
 
 from overseer.engine.course import standing
 from overseer.engine.record import Record
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import Confirm
 from overseer.terminal.table.play import Habits

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from overseer.engine.record import Record
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table.end_sheet import EndSheet
 from overseer.terminal.table.moments import HandOver
 from overseer.terminal.table.play import Habits

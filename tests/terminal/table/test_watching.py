@@ -12,16 +12,16 @@ import pytest
 import overseer
 from overseer.engine.record import Record
 from overseer.host import sitting
-from overseer.terminal import replay, store
 from overseer.terminal.look import look_of
-from overseer.terminal.session import Session, load_intact
+from overseer.terminal.match.session import Session, load_intact
+from overseer.terminal.records import replay, store
+from overseer.terminal.records.watched import Watched
 from overseer.terminal.start.rows import Deed
 from overseer.terminal.start.run import carry_out
 from overseer.terminal.table.app import TableApp
 from overseer.terminal.table.play import Habits
 from overseer.terminal.table.reading import HelpSheet, LogSheet
 from overseer.terminal.table.watching import Watching
-from overseer.terminal.watched import Watched
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
 from tests.terminal.program import Program

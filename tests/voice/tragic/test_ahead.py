@@ -8,7 +8,7 @@ import pytest
 
 from overseer.text import LANGUAGES
 from overseer.tragic.preview import Spread
-from overseer.voice.tragic.ahead import loss_lines
+from overseer.voice.tragic.preview.ahead import loss_lines
 from tests.tragic.table import Table
 from tests.voice.tragic.seats import reads
 

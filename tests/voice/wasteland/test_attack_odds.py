@@ -9,7 +9,7 @@ import pytest
 
 from overseer.host.client import Client
 from overseer.voice.wasteland.given import AttackOdds, Sight
-from overseer.voice.wasteland.sights import rulers_for
+from overseer.voice.wasteland.table.sights import rulers_for
 from tests.voice.wasteland.table import HELMET, played, sitting
 
 

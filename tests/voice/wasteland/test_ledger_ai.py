@@ -12,8 +12,8 @@ from overseer.wasteland.companion import instruct as d
 from overseer.wasteland.companion import questions as q
 from overseer.wasteland.companion.instruct import Instruction
 from overseer.wasteland.ledger import acts
-from overseer.wasteland.ledger import ai_step as s
-from overseer.wasteland.ledger.ai_step import step_of
+from overseer.wasteland.ledger.ai import step as s
+from overseer.wasteland.ledger.ai.step import step_of
 from tests.wasteland.ledger.walking import Walk
 
 STEPS = 60

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.wasteland.battle.acting.response import card_of, decide
 from overseer.wasteland.battle.dice import BLAST, BOTTLE_STAR, ONE_BOTTLE
-from overseer.wasteland.battle.response import card_of, decide
 from overseer.wasteland.battle.rules import AIM_PROTECT, Aim
 from overseer.wasteland.words import ATTACK, CLOSE, FALL_BACK, OBJECTIVE, RANGED, RESPONSES, ROWS
 from tests.wasteland.ai.opponent import AI, Opponent, wounded

@@ -14,7 +14,7 @@ from overseer.wasteland.battle.model import (
     UNREADY,
     Model,
 )
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.words import INJURED_ARM, NONE, YELLOW
 from tests.wasteland.fortune import FortuneTable
 from tests.wasteland.table import box, spent

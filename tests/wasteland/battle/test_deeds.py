@@ -18,7 +18,7 @@ from overseer.wasteland.battle.model import (
     SEARCHABLE,
     Model,
 )
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.battle.work import W_DANGER
 from overseer.wasteland.campaign_words import DEEDS
 from overseer.wasteland.cards.file import standard

@@ -14,7 +14,7 @@ from overseer.wasteland.battle.fortune.fate import FACE_DOWN, NO_CARD
 from overseer.wasteland.battle.measure import sees
 from overseer.wasteland.battle.model import ITEM_MARKER, LOCKPICK_MARKER, SEARCHABLE, Model
 from overseer.wasteland.battle.values import move_colour
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.battle.work import W_ROUND
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.scenarios.scenario_file import STANDARD, standard_scenario

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE
-from overseer.wasteland.battle.attack.arms import critical_points
-from overseer.wasteland.battle.costs import (
+from overseer.wasteland.battle.acting.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,
     QUICK_PREPARE,
     quick_kinds,
 )
+from overseer.wasteland.battle.attack.arms import critical_points
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.words import SHAKEN
 from tests.wasteland.table import Table

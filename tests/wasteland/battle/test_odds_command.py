@@ -15,7 +15,7 @@ from overseer.terminal.cli import run
 from overseer.terminal.wasteland.odds_asked import Asked
 from overseer.terminal.wasteland.odds_case import work_out
 from overseer.text import LANGUAGES, has, translate
-from overseer.voice.wasteland.odds_words import item_name
+from overseer.voice.wasteland.odds.words import item_name
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.words import ATTRIBUTES, SKILLS, W_MINE
 

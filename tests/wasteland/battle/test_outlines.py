@@ -11,7 +11,7 @@ import shapely
 from overseer.wasteland.battle.measure import cover, sees
 from overseer.wasteland.battle.model import Model
 from overseer.wasteland.battle.moving.movement import move_fault, obstacles
-from overseer.wasteland.battle.outlines import area, covers, sight_line
+from overseer.wasteland.battle.views.outlines import area, covers, sight_line
 from overseer.wasteland.geometry.contour import Polygon
 from overseer.wasteland.geometry.routes import shortest
 from tests.wasteland.table import Table, box

@@ -5,6 +5,15 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE
+from overseer.wasteland.battle.acting.reactions import (
+    bar,
+    hush,
+    in_reaction,
+    leaves_free,
+    let_go,
+    note_hit,
+    open_window,
+)
 from overseer.wasteland.battle.attack.starts import begin_attack
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.model import HEAP, REMOVED
@@ -15,15 +24,6 @@ from overseer.wasteland.battle.moves import (
     MOVE,
     PREPARE,
     SHOOT,
-)
-from overseer.wasteland.battle.reactions import (
-    bar,
-    hush,
-    in_reaction,
-    leaves_free,
-    let_go,
-    note_hit,
-    open_window,
 )
 from overseer.wasteland.battle.work import FREE
 from overseer.wasteland.card import Unit

@@ -11,7 +11,7 @@ from overseer.engine import NATURE, OVER
 from overseer.wasteland.battle.invariants import broken
 from overseer.wasteland.battle.model import INVESTIGATION, SEARCHABLE, UNKNOWN, Marker
 from overseer.wasteland.battle.moves import BattleMove, parse
-from overseer.wasteland.battle.view import WastelandView
+from overseer.wasteland.battle.views.view import WastelandView
 from overseer.wasteland.state import WastelandState
 from tests.wasteland.skirmish import chosen, over, skirmish
 from tests.wasteland.table import Table

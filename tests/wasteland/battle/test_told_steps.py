@@ -13,7 +13,7 @@ from overseer.wasteland.battle.model import PLACE, WAITING
 from overseer.wasteland.battle.moves import BattleMove
 from overseer.wasteland.battle.moving.displaced import compass, ruler_word
 from overseer.wasteland.battle.rules import AIM_GO, AIM_PROTECT, Aim
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from tests.wasteland.ai.opponent import AI, Opponent
 from tests.wasteland.scenarios.stage import Stage
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.engine import NATURE, OVER
-from overseer.wasteland.battle.costs import (
+from overseer.wasteland.battle.acting.costs import (
     QUICK_ATTACK,
     QUICK_EXPERTISE,
     QUICK_MOVE,

@@ -9,7 +9,7 @@ from overseer.engine.state import NATURE, OVER, Move
 from overseer.wasteland.battle.battle import PLAIN
 from overseer.wasteland.campaign.game import Campaign
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_FORCE, T_QUEST, T_RESULT, TOPICS
 from overseer.wasteland.settlement.holdings import Holdings

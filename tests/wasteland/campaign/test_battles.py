@@ -10,9 +10,9 @@ from overseer.engine.state import HIDDEN
 from overseer.wasteland.battle.battle import MINOR, PLAIN
 from overseer.wasteland.campaign.moves import CampaignMove, result_move
 from overseer.wasteland.campaign.muster import force_of, limit_of
-from overseer.wasteland.campaign.phase import change_of
-from overseer.wasteland.campaign.result import BattleResult
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.phases.phase import change_of
+from overseer.wasteland.campaign.results.result import BattleResult
+from overseer.wasteland.campaign.results.samples import sample_results
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.force.caps import force_caps
 from overseer.wasteland.settlement.supply import balance

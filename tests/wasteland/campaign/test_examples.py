@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.settlement.holdings import new_holdings
 from overseer.wasteland.settlement.supply import balance
 from tests.wasteland.campaign.course import (

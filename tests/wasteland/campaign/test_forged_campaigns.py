@@ -18,10 +18,10 @@ from overseer.host.checking import Finding, findings, told, whole
 from overseer.server.works import verifying
 from overseer.text import LANGUAGES
 from overseer.wasteland.campaign.game import Campaign
-from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.played import result_from
-from overseer.wasteland.campaign.result import read_result
+from overseer.wasteland.campaign.results.hand_over import battle_options
+from overseer.wasteland.campaign.results.played import result_from
+from overseer.wasteland.campaign.results.result import read_result
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.game import Wasteland
 from tests.forging import forged, in_lines

@@ -10,7 +10,7 @@ from overseer.bots.campaign.bot import CampaignBot
 from overseer.wasteland.battle.battle import PLAIN
 from overseer.wasteland.campaign.moves import FOUND, ROAM, result_move
 from overseer.wasteland.campaign.muster import force_of, limit_of
-from overseer.wasteland.campaign.result import BattleResult, SeatResult
+from overseer.wasteland.campaign.results.result import BattleResult, SeatResult
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.settlement.holdings import START
 from tests.wasteland.campaign.course import (

@@ -12,8 +12,8 @@ from overseer.engine.record import End, final_outcome
 from overseer.terminal.campaign.archive import bring_in, export, verify_folder
 from overseer.terminal.campaign.folder import CampaignFolder, battle_file
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.moves import result_move
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats, result_of
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.game import FACTIONS, Wasteland
 from tests.wasteland.campaign.course import (

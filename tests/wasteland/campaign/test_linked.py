@@ -6,7 +6,6 @@ import pytest
 
 from overseer.engine.state import NATURE, OVER
 from overseer.text import LANGUAGES, translate
-from overseer.wasteland.campaign.hand_over import battle_options
 from overseer.wasteland.campaign.linked import (
     FARMS,
     FORT,
@@ -20,8 +19,9 @@ from overseer.wasteland.campaign.linked import (
 )
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.muster import limit_of_side
-from overseer.wasteland.campaign.result import BattleResult
-from overseer.wasteland.campaign.result_samples import sample_results
+from overseer.wasteland.campaign.results.hand_over import battle_options
+from overseer.wasteland.campaign.results.result import BattleResult
+from overseer.wasteland.campaign.results.samples import sample_results
 from overseer.wasteland.campaign.scenery import side_names
 from overseer.wasteland.campaign.state import CampaignState
 from tests.wasteland.campaign.course import GAME, asked, muster

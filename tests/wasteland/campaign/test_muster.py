@@ -7,7 +7,7 @@ import pytest
 from overseer.wasteland.campaign.default_force import legal_forces
 from overseer.wasteland.campaign.moves import result_move
 from overseer.wasteland.campaign.muster import limit_of
-from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.force.code import decode, encode
 from overseer.wasteland.force.force import Force, ForceUnit

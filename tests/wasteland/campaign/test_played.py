@@ -10,7 +10,7 @@ import overseer
 from overseer.bots import make
 from overseer.engine import BadOption, IllegalMove, Match, RecordError, numbered_seed
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.played import result_from
+from overseer.wasteland.campaign.results.played import result_from
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT
 

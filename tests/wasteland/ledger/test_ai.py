@@ -9,8 +9,8 @@ import pytest
 
 from overseer.wasteland.battle.model import REMOVED
 from overseer.wasteland.ledger import acts
-from overseer.wasteland.ledger import ai_step as s
-from overseer.wasteland.ledger.ai_acts import (
+from overseer.wasteland.ledger.ai import step as s
+from overseer.wasteland.ledger.ai.acts import (
     Aim,
     Answered,
     BlueDie,
@@ -23,9 +23,9 @@ from overseer.wasteland.ledger.ai_acts import (
     Picked,
     Reacts,
 )
-from overseer.wasteland.ledger.ai_offers import answer_of, buttons, choices, facts, reacting
-from overseer.wasteland.ledger.ai_step import Step, step_of
-from overseer.wasteland.ledger.ai_table import goal_for, table_of
+from overseer.wasteland.ledger.ai.offers import answer_of, buttons, choices, facts, reacting
+from overseer.wasteland.ledger.ai.step import Step, step_of
+from overseer.wasteland.ledger.ai.table import goal_for, table_of
 from overseer.wasteland.ledger.drafts import draft
 from overseer.wasteland.ledger.joining import join, joint
 from overseer.wasteland.ledger.log import fold

@@ -7,9 +7,9 @@ import pytest
 from overseer.engine.refusal import Refusal
 from overseer.wasteland.battle.battle import PLAIN
 from overseer.wasteland.battle.model import REMOVED
-from overseer.wasteland.campaign.hand_over import battle_options, battle_seats
 from overseer.wasteland.campaign.moves import result_move
-from overseer.wasteland.campaign.result import BattleResult
+from overseer.wasteland.campaign.results.hand_over import battle_options, battle_seats
+from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.campaign.scenery import ways_to_end
 from overseer.wasteland.campaign.state import CampaignState
 from overseer.wasteland.campaign.topics import T_RESULT

@@ -10,11 +10,11 @@ from overseer.wasteland.battle.model import ON_TABLE, READY, UNREADY
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.force.standard import standard_force
 from overseer.wasteland.ledger import acts
-from overseer.wasteland.ledger import ai_step as s
-from overseer.wasteland.ledger.ai_acts import Moved, Reacts
-from overseer.wasteland.ledger.ai_offers import answer_of, buttons, choices, reacting
-from overseer.wasteland.ledger.ai_step import Step, next_side, step_of
-from overseer.wasteland.ledger.ai_table import is_ai
+from overseer.wasteland.ledger.ai import step as s
+from overseer.wasteland.ledger.ai.acts import Moved, Reacts
+from overseer.wasteland.ledger.ai.offers import answer_of, buttons, choices, reacting
+from overseer.wasteland.ledger.ai.step import Step, next_side, step_of
+from overseer.wasteland.ledger.ai.table import is_ai
 from overseer.wasteland.ledger.chance import draw
 from overseer.wasteland.ledger.doing import done
 from overseer.wasteland.ledger.drafts import draft

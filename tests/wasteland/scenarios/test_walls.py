@@ -11,7 +11,7 @@ from overseer.text import LANGUAGES
 from overseer.voice.wasteland.moves import move_parts
 from overseer.wasteland.battle.battle import SOUTH
 from overseer.wasteland.battle.moves import PUT, BattleMove
-from overseer.wasteland.battle.view import SeenBattle
+from overseer.wasteland.battle.views.view import SeenBattle
 from overseer.wasteland.scenarios.shared.walls import WAYS, wall_moves
 from overseer.wasteland.scenarios.zones import read_zone
 from overseer.wasteland.words import LENGTHS, ORANGE, RED, YELLOW

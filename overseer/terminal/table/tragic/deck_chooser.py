@@ -19,11 +19,10 @@ from overseer.terminal.keys import LEAVING, on
 from overseer.terminal.table import palette
 from overseer.terminal.table.page import Folded
 from overseer.terminal.table.tragic import signs
-from overseer.terminal.tragic.deck_choice import plan_of
 from overseer.text import translate
 from overseer.tragic.card import CardSet
 from overseer.tragic.decks.deck import Deck
-from overseer.tragic.decks.ready import title
+from overseer.tragic.decks.ready import plan, title
 from overseer.tragic.text import cards as text
 from overseer.tragic.text.steps import capital
 from overseer.tragic.words import KINDS, LETTERS
@@ -104,7 +103,7 @@ class DeckChooser(CalmApp[str]):
 def deck_text(deck: Deck, cards: CardSet, lang: str) -> Text:
     """A deck in full: its plan, traits and skills, how many cards of each letter, every card."""
     told = [Text(title(deck, lang), Style(color=palette.BRIGHT, bold=True))]
-    told += [Text(plan_of(deck, lang), PLAIN), Text()]
+    told += [Text(plan(deck, lang), PLAIN), Text()]
     for word, chosen in (("traits", deck.traits), ("skills", deck.skills)):
         names = listed([card_title(cards.cards[n], lang) for n in chosen], lang)
         told.append(Text(translate(lang, f"decks-tragic-{word}", cards=names), PLAIN))

@@ -9,7 +9,7 @@ from rich.style import Style
 
 from overseer.engine.refusal import BadNotation
 from overseer.host.sitting import ALWAYS, ASK
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.choices import Choice
 from overseer.terminal.table.play import Habits, Play

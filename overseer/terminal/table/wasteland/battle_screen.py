@@ -17,7 +17,7 @@ from textual.message import Message
 
 from overseer.engine.state import NATURE
 from overseer.terminal.keys import on
-from overseer.terminal.session import Session
+from overseer.terminal.match.session import Session
 from overseer.terminal.table import palette
 from overseer.terminal.table.bars import Keys
 from overseer.terminal.table.choice_panel import ChoicePanel

@@ -26,8 +26,8 @@ from overseer.wasteland.companion.goal import enemies
 from overseer.wasteland.companion.instruct import Entry, Instruction
 from overseer.wasteland.companion.small import follows
 from overseer.wasteland.companion.table import Goal, Table
-from overseer.wasteland.ledger import ai_step as s
-from overseer.wasteland.ledger.ai_offers import (
+from overseer.wasteland.ledger.ai import step as s
+from overseer.wasteland.ledger.ai.offers import (
     EDGE_WORDS,
     Offer,
     answer_of,
@@ -36,8 +36,8 @@ from overseer.wasteland.ledger.ai_offers import (
     facts,
     reacting,
 )
-from overseer.wasteland.ledger.ai_step import Step, step_of
-from overseer.wasteland.ledger.ai_table import goal_for
+from overseer.wasteland.ledger.ai.step import Step, step_of
+from overseer.wasteland.ledger.ai.table import goal_for
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.text.names import listed, named
 from overseer.wasteland.words import COLOUR_LETTERS, COLOURS, LENGTHS, NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from overseer.wasteland.ledger.acts import Play
-from overseer.wasteland.ledger.ai_acts import Answered
+from overseer.wasteland.ledger.ai.acts import Answered
 
 
 class AiThing(msgspec.Struct, omit_defaults=True):

@@ -10,8 +10,8 @@ from overseer.voice.wasteland.companion.names import title
 from overseer.wasteland.battle.model import MARKER_KINDS
 from overseer.wasteland.companion.questions import Question
 from overseer.wasteland.companion.table import Fighter, Mark, Table
-from overseer.wasteland.ledger.ai_acts import Answered, BlueDie, Cannot, Deed, Moved, Picked
-from overseer.wasteland.ledger.ai_table import is_ai
+from overseer.wasteland.ledger.ai.acts import Answered, BlueDie, Cannot, Deed, Moved, Picked
+from overseer.wasteland.ledger.ai.table import is_ai
 from overseer.wasteland.ledger.sheet import Sheet
 from overseer.wasteland.text.names import listed
 

@@ -16,7 +16,7 @@ from overseer.voice.wasteland.ledger.words import (
     side_title,
     told_texts,
 )
-from overseer.voice.wasteland.odds_words import item_name, note_lines
+from overseer.voice.wasteland.odds.words import item_name, note_lines
 from overseer.wasteland.battle.odds.preview import Preview
 from overseer.wasteland.battle.odds.shield import Items
 from overseer.wasteland.ledger.acts import Play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overseer.wasteland.battle.acting.reactions import note_hit
 from overseer.wasteland.battle.attack.blasts import BOMB, BOMB_THROWN, push_area
 from overseer.wasteland.battle.attack.effects import (
     before_armour,
@@ -16,7 +17,6 @@ from overseer.wasteland.battle.conditions import add_condition
 from overseer.wasteland.battle.dice import Thrown
 from overseer.wasteland.battle.measure import is_close
 from overseer.wasteland.battle.model import ON_TABLE
-from overseer.wasteland.battle.reactions import note_hit
 from overseer.wasteland.battle.topics import T_DICE, T_SCATTER
 from overseer.wasteland.battle.values import kind_against
 from overseer.wasteland.battle.work import DAMAGED, SPREAD, W_MINES, Work

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.acting.reactions import hush, note_hit
 from overseer.wasteland.battle.attack.area import miss_or_scatter
 from overseer.wasteland.battle.attack.arms import (
     IMPROVISED,
@@ -54,7 +55,6 @@ from overseer.wasteland.battle.measure import engaged_with, is_close, stat, with
 from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moves import WEAPON_FIND
 from overseer.wasteland.battle.moving.push import offer_slide, push_model
-from overseer.wasteland.battle.reactions import hush, note_hit
 from overseer.wasteland.battle.topics import (
     T_DICE,
     T_EFFECT,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from overseer.engine.state import NATURE
+from overseer.wasteland.battle.acting.response import card_of
 from overseer.wasteland.battle.attack.arms import IMPROVISED, improvised
 from overseer.wasteland.battle.attack.attempt import attempt, in_reach
 from overseer.wasteland.battle.attack.faults import fight_fault
@@ -10,7 +11,6 @@ from overseer.wasteland.battle.attack.starts import begin_attack
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import in_contact
 from overseer.wasteland.battle.model import Model
-from overseer.wasteland.battle.response import card_of
 from overseer.wasteland.battle.work import FREE, NO_TRIGGER, Work
 from overseer.wasteland.card import Weapon
 from overseer.wasteland.words import BLACK_DIE, CLOSE, NONE, W_MELEE, W_THROWN

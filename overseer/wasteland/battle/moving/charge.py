@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.engine.refusal import Value
+from overseer.wasteland.battle.acting.reactions import bar, let_go
 from overseer.wasteland.battle.attack.hit import push_hit
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.dice import Thrown
@@ -22,7 +23,6 @@ from overseer.wasteland.battle.model import ON_TABLE, Model
 from overseer.wasteland.battle.moving.climb import shaken_by
 from overseer.wasteland.battle.moving.movement import earn, judged, push_move
 from overseer.wasteland.battle.moving.push import push_model
-from overseer.wasteland.battle.reactions import bar, let_go
 from overseer.wasteland.battle.reasons import (
     R_BURDENED,
     R_CHARGE_ENGAGED,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from overseer.wasteland.battle.acting.reactions import leaves_free
 from overseer.wasteland.battle.battle import EAST, NORTH, SOUTH, WEST, Battle
 from overseer.wasteland.battle.conditions import escape, remove_model
 from overseer.wasteland.battle.counters import counter, set_counter
@@ -28,7 +29,6 @@ from overseer.wasteland.battle.moving.climb import (
     steps,
 )
 from overseer.wasteland.battle.moving.displaced import gone_along
-from overseer.wasteland.battle.reactions import leaves_free
 from overseer.wasteland.battle.reasons import (
     R_BAD_PATH,
     R_BASE,

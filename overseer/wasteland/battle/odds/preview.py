@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from overseer.wasteland.battle.actions import strokes
+from overseer.wasteland.battle.acting.actions import strokes
 from overseer.wasteland.battle.attack.arms import slot_of
 from overseer.wasteland.battle.attack.attempt import Attempt, attempt
 from overseer.wasteland.battle.attack.hit import boosts_against

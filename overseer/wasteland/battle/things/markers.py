@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from overseer.wasteland.battle.battle import Battle
-from overseer.wasteland.battle.describe import content_word
 from overseer.wasteland.battle.fortune.deeds import count
 from overseer.wasteland.battle.measure import at_marker, aware
 from overseer.wasteland.battle.model import (
@@ -27,6 +26,7 @@ from overseer.wasteland.battle.reasons import (
     R_SEEN,
 )
 from overseer.wasteland.battle.topics import T_MARKER
+from overseer.wasteland.battle.views.describe import content_word
 from overseer.wasteland.battle.work import W_SEARCH, Work
 from overseer.wasteland.campaign_words import D_LOOKED
 from overseer.wasteland.words import NONE

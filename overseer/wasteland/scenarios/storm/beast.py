@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from overseer.wasteland.ai.travel import Travel
-from overseer.wasteland.battle.actions import do_action
+from overseer.wasteland.battle.acting.actions import do_action
 from overseer.wasteland.battle.attack.faults import fight_fault
 from overseer.wasteland.battle.battle import Battle
 from overseer.wasteland.battle.measure import engaged_with, sees

@@ -1,0 +1,1 @@
+"""What an attack or a move would lead to, before it is made."""

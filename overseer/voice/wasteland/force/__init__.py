@@ -1,0 +1,1 @@
+"""Forces: built, judged, and printed."""

@@ -1,0 +1,1 @@
+"""An attack before it is made: its numbers, their sources, and exact odds."""

@@ -1,0 +1,1 @@
+"""What may be known of a battle, and the same as plain data."""

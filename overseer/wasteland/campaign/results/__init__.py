@@ -1,0 +1,1 @@
+"""The result of a battle: handed over, taken back, judged, and what it brings."""

@@ -1,0 +1,1 @@
+"""The AI by questions beside a real table: its entries, its steps, and what it keeps."""
