@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import overseer.cardfile.lines
-import overseer.shelter.card
 import overseer.shelter.cards.checks
+import overseer.shelter.cards.file
 import overseer.shelter.cards.rows
 import overseer.shelter.text
 import overseer.text.saying
@@ -454,7 +454,7 @@ def test_a_check_finds_what_nobody_says(tmp_path: Path) -> None:
     [
         overseer.text,
         overseer.shelter.text,
-        overseer.shelter.card,
+        overseer.shelter.cards.file,
         overseer.shelter.cards.checks,
         overseer.cardfile.lines,
         overseer.shelter.cards.rows,
