@@ -19,4 +19,4 @@ def test_there_are_as_many_ways_to_go_as_ever(table: Table) -> None:
 
 def test_no_golden_file_is_left_over() -> None:
     expected = {make.path(table, what) for table in tables() for what in ("play", "digests")}
-    assert set(make.FOLDER.glob("*.txt")) == expected | {make.COUNTS}
+    assert set(make.FOLDER.glob("*.txt")) == expected | {make.COUNTS, make.OPENINGS}
