@@ -14,6 +14,7 @@ const digest = createHash("sha256").update(raw).digest("hex");
 const types = astToString(await openapiTS(JSON.parse(raw.toString()), {
   alphabetize: true,
   defaultNonNullable: false, // what has a default may be left out, and is
+  emptyObjectsUnknown: true, // an open object may have anything in it
 }));
 writeFileSync(
   join(root, "web", "src", "lib", "api", "schema.d.ts"),

@@ -9,7 +9,7 @@ import type { Component } from "svelte";
 import type { Answer, Choice, Ended, Fixed, Happening, Lang, Question, Scene, Table, Told } from "$lib/api/types";
 import type { IconData } from "$lib/icon/icon";
 
-export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
+export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene, A extends Answer = Answer> {
   fixed: F;
   /** The position after all `steps`. */
   scene: S;
@@ -45,7 +45,7 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
    * tap where a choice is final, unless the board is `sure`: it has shown first what may come of it. */
   choose: (move: string | string[], sure?: boolean) => void;
   /** What a place, a thing or a move is, what it would do, or why not; cached by the shell. */
-  ask: (target: string) => Promise<Answer>;
+  ask: (target: string) => Promise<A>;
   /** Show the shell's detail card of something beside an element; null takes it away.
    *
    * `pinned` is for a tap or a key: the card stays until it is closed. Give every drawn place
@@ -55,26 +55,20 @@ export interface BoardProps<F extends Fixed = Fixed, S extends Scene = Scene> {
 }
 
 /** A sheet of the phone, and on a laptop nothing: there the board draws it itself. */
-export interface Sheet {
+export interface Sheet<Props extends BoardProps = BoardProps> {
   id: string;
   /** The id of its name in the page's catalogues. */
   title: string;
   icon: IconData;
-  part: Component<BoardProps>;
+  part: Component<Props>;
 }
 
-export interface ChoiceProps extends BoardProps {
-  choice: Choice;
-}
+export type ChoiceProps<Props extends BoardProps = BoardProps> = Props & { choice: Choice };
 
-export interface FigureProps extends BoardProps {
-  answer: Answer;
-}
+export type FigureProps<Props extends BoardProps = BoardProps> = Props & { answer: Awaited<ReturnType<Props["ask"]>> };
 
-export interface NamedProps extends BoardProps {
-  /** What was named, as its word. */
-  word: string;
-}
+/** `word`: what was named. */
+export type NamedProps<Props extends BoardProps = BoardProps> = Props & { word: string };
 
 /** Steps in a row that the log tells in a few lines until somebody opens them. */
 export interface Fold {
@@ -83,30 +77,30 @@ export interface Fold {
   lines: string[];
 }
 
-export interface BoardKit {
+export interface BoardKit<Props extends BoardProps = BoardProps> {
   /** The board itself; it fills the room between header and decision bar. */
-  Board: Component<BoardProps>;
+  Board: Component<Props>;
   /** Beside the game's name in the header: the round, what is left. */
-  Status?: Component<BoardProps>;
+  Status?: Component<Props>;
   /** The players in the side column and in a sheet of the phone. Else the shell lists names. */
-  Players?: Component<BoardProps>;
+  Players?: Component<Props>;
   /** Inside a button of the decision bar: name and tags. Else the shell writes the name. */
-  ChoiceFace?: Component<ChoiceProps>;
+  ChoiceFace?: Component<ChoiceProps<Props>>;
   /** Where choices are sorted by who does them: who does this one, as a picture. Else the shell writes it. */
-  Who?: Component<ChoiceProps>;
+  Who?: Component<ChoiceProps<Props>>;
   /** In the detail card, under its sentences: the odds as a picture (`answer.odds`). */
-  Figure?: Component<FigureProps>;
+  Figure?: Component<FigureProps<Props>>;
   /** The page at the end. Else the shell shows the result in words. */
-  End?: Component<BoardProps>;
+  End?: Component<Props>;
   /** Over everything while a lesson is played (`table.terms.lesson`). */
-  Lesson?: Component<BoardProps>;
+  Lesson?: Component<Props>;
   /** In the log, beside a line: a small picture of what it names; the shell shows its detail card. */
-  Named?: Component<NamedProps>;
+  Named?: Component<NamedProps<Props>>;
   /** The word of what an event names; empty: nothing that could be shown. */
   names?: (event: Happening) => string;
   /** What the log folds. */
   folds?: (told: readonly Told[]) => Fold[];
-  sheets?: Sheet[];
+  sheets?: Sheet<Props>[];
   /** The board has its own ways for answers that are put together: the shell shows no builders. */
   builds?: boolean;
   /** A choice with parts was pressed on the decision bar: the board begins to put it together. True: it has. */
@@ -115,10 +109,7 @@ export interface BoardKit {
   hides?: (choice: Choice, question: Question) => boolean;
 }
 
-/** A kit is written with its game's own types; the shell hands them over unseen. */
-type Own = Pick<BoardKit, "begins" | "builds" | "folds" | "hides" | "names">;
-type Written = Own & { [K in keyof Omit<BoardKit, keyof Own>]: K extends "sheets" ? any[] : Component<any> };
-
-export function kit(parts: Written): BoardKit {
+/** A kit is written with its game's own props; the shell hands over what the server gave of that game. */
+export function kit<Props extends BoardProps>(parts: BoardKit<Props>): BoardKit {
   return parts as unknown as BoardKit;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "$lib/api/types";
-import { groupsOf, pinnedKinds } from "./choices";
+import { groupsOf, keyOfPlace, pinnedKinds } from "./choices";
 
 const choice = (move: string, more: Partial<Choice> = {}): Choice => ({ move, kind: "k", name: move, ...more });
 
@@ -16,5 +16,8 @@ describe("choices", () => {
     const placed = ["a", "b", "c", "d"].map((move) => choice(move, { at: ["0a1"] }));
     expect(pinnedKinds([...placed, choice("pass")]).map((each) => each.move)).toEqual(["pass"]);
     expect(pinnedKinds([choice("yes"), choice("no")])).toEqual([]);
+  });
+  it("have a key each as far as there are digits", () => {
+    expect([0, 8, 9].map(keyOfPlace)).toEqual(["1", "9", ""]);
   });
 });

@@ -28,3 +28,8 @@ export function pinnedKinds(choices: readonly Choice[]): Choice[] {
   const loose = choices.filter((each) => !each.at?.length && !each.who?.length);
   return loose.length <= MOST_PINNED ? loose : [];
 }
+
+const KEYS = 9;
+
+/** The key that answers with the choice at a place of the bar; empty: it has none. */
+export const keyOfPlace = (place: number): string => (place < KEYS ? String(place + 1) : "");

@@ -1,5 +1,5 @@
 /** Everything that can be done now, whether it stands in the list or is put together. */
-import type { Question, Schemas } from "$lib/api/types";
+import type { Question } from "$lib/api/types";
 
 export interface Deed {
   move: string;
@@ -31,18 +31,17 @@ export function deedsOf(question: Question | null): Deed[] {
   }
   for (const builder of question.builders ?? []) {
     if (builder.sort !== "pick") continue;
-    const pick = builder as Schemas["Pick"];
-    for (const option of pick.of) {
-      const move = `${pick.verb} ${option.id}`;
+    for (const option of builder.of) {
+      const move = `${builder.verb} ${option.id}`;
       const known = found.get(move);
       found.set(move, {
         move,
-        kind: pick.verb.split(" ")[0] ?? "",
+        kind: builder.verb.split(" ")[0] ?? "",
         name: known?.name ?? option.name,
         detail: known?.detail ?? option.detail ?? "",
         at: known?.at ?? option.at ?? [],
         cost: option.cost ?? known?.cost ?? {},
-        group: pick.title ?? "",
+        group: builder.title ?? "",
         part: option.name,
       });
     }

@@ -15,7 +15,7 @@ export type Settlement = Schemas["SettlementScene"];
 export type Changed = Schemas["Changed"];
 export type Muster = Schemas["Muster"];
 export type Offer = Schemas["Offer"];
-export type CampaignProps = BoardProps<CampaignFixed, CampaignScene>;
+export type CampaignProps = BoardProps<CampaignFixed, CampaignScene, CampaignAnswer>;
 
 /** What others may not know. */
 export const UNKNOWN = "?";

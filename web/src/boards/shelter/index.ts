@@ -8,9 +8,10 @@ import Figure from "./Figure.svelte";
 import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
+import type { ShelterProps } from "./types";
 import Who from "./Who.svelte";
 
-export default kit({
+export default kit<ShelterProps>({
   Board,
   Players,
   Status,

@@ -18,6 +18,6 @@ const marks = (of: unknown): Mark[] =>
 export function oddsOf(given: unknown): Odds | null {
   const odds = (given ?? {}) as Record<string, unknown>;
   if (typeof odds.wins !== "number" || typeof odds.of !== "number") return null;
-  const helped = Object.entries((odds.with ?? {}) as Record<string, number>);
+  const helped = Object.entries(odds.with ?? {});
   return { wins: odds.wins, of: odds.of, helped, won: marks(odds.won), lost: marks(odds.lost) };
 }

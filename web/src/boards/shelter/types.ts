@@ -1,6 +1,6 @@
 /** What the server sends of Shelter, by short names. */
 import type { Schemas } from "$lib/api/types";
-import type { BoardProps } from "../contract";
+import type { BoardProps, ChoiceProps, FigureProps } from "../contract";
 
 export type ShelterFixed = Schemas["ShelterFixed"];
 export type ShelterScene = Schemas["ShelterScene"];
@@ -17,5 +17,7 @@ export type Spot = Place["spaces"][number];
 export type Dweller = NonNullable<Spot["dwellers"]>[number];
 export type PlayerScene = ShelterScene["players"][number];
 export type ShelterProps = BoardProps<ShelterFixed, ShelterScene>;
+export type ShelterChoice = ChoiceProps<ShelterProps>;
+export type ShelterFigure = FigureProps<ShelterProps>;
 
 export const RESOURCES = ["energy", "food", "water"] as const;

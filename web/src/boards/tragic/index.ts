@@ -10,5 +10,6 @@ import Named from "./Named.svelte";
 import { namedBy } from "./perform";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
+import type { TragicProps } from "./types";
 
-export default kit({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, Named, names: namedBy, builds: true, begins: (move) => draft.begin(move), hides: isOnPanel });
+export default kit<TragicProps>({ Board, Players, Status, ChoiceFace, Figure, End, Lesson, Named, names: namedBy, builds: true, begins: (move) => draft.begin(move), hides: isOnPanel });

@@ -1,6 +1,6 @@
 /** What the server sends of Tragic, by short names. */
 import type { Schemas } from "$lib/api/types";
-import type { BoardProps } from "../contract";
+import type { BoardProps, ChoiceProps, FigureProps, NamedProps } from "../contract";
 
 export type TragicFixed = Schemas["TragicFixed"];
 export type TragicScene = Schemas["TragicScene"];
@@ -20,6 +20,9 @@ export type Weighed = Schemas["Weighed"];
 export type Chance = Schemas["overseer.voice.tragic.given.Chance"];
 export type Stop = Schemas["Stop"];
 export type Cost = Record<string, number>;
-export type TragicProps = BoardProps<TragicFixed, TragicScene>;
+export type TragicProps = BoardProps<TragicFixed, TragicScene, TragicAnswer>;
+export type TragicChoice = ChoiceProps<TragicProps>;
+export type TragicFigure = FigureProps<TragicProps>;
+export type TragicNamed = NamedProps<TragicProps>;
 
 export const LETTERS = ["S", "P", "E", "C", "I", "A", "L"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitted, framing, held, inSight, over, panned, under, viewBox, zoomed } from "./camera";
+import { fitted, framing, held, inSight, over, panned, under, viewBox, within, zoomed } from "./camera";
 
 const WINDOW = { width: 700, height: 500 };
 const SIDE = 914;
@@ -10,6 +10,11 @@ describe("the part of the table that is in sight", () => {
     expect(whole.scale).toBeCloseTo(500 / 942, 5);
     expect(viewBox(whole, WINDOW).split(" ").map(Number)[3]).toBeCloseTo(942, 1);
     for (const corner of [0, SIDE]) expect(inSight(whole, corner, corner, WINDOW, 0)).toBe(true);
+  });
+
+  it("takes a point beside the table for the nearest one on it", () => {
+    expect(within(-5, 1000, SIDE)).toEqual({ x: 0, y: SIDE });
+    expect(within(10, 20, SIDE)).toEqual({ x: 10, y: 20 });
   });
 
   it("keeps the place under the pointer when it comes closer", () => {

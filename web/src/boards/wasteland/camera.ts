@@ -20,6 +20,9 @@ const STEP = 1.25;
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
+/** The nearest point of the table. */
+export const within = (x: number, y: number, side: number): { x: number; y: number } => ({ x: between(0, x, side), y: between(0, y, side) });
+
 /** The whole table. */
 export function fitted(window: Size, side: number): Camera {
   const scale = Math.min(window.width, window.height) / (side + 2 * MARGIN);

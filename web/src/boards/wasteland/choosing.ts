@@ -1,5 +1,5 @@
 /** What a press means, read from the question; no rule of the game is in it. */
-import type { Choice, Question, Schemas } from "$lib/api/types";
+import type { Choice, Question } from "$lib/api/types";
 import type { BattleAnswer, BattleScene, Marker, Model, Piece } from "./types";
 
 const ATTACKS = new Set(["shoot", "fight", "throw"]);
@@ -54,7 +54,7 @@ export function takesPoints(question: Question | null): boolean {
 
 /** What is to be put down: each builder's beginning with the word of its model, if it has one. */
 export function deployable(question: Question | null): { verb: string; at: string; title: string }[] {
-  const points = (question?.builders ?? []).filter((each) => each.sort === "point") as Schemas["Point"][];
+  const points = (question?.builders ?? []).filter((each) => each.sort === "point");
   return points
     .filter((each) => PUTTING.test(each.verb))
     .map((each) => ({ verb: each.verb, at: /^place (m\d+)/.exec(each.verb)?.[1] ?? "", title: each.title ?? "" }));

@@ -6,5 +6,6 @@ import { folds } from "./folds";
 import Lesson from "./Lesson.svelte";
 import Players from "./Players.svelte";
 import Status from "./Status.svelte";
+import type { BattleProps } from "./types";
 
-export default kit({ Board, ChoiceFace, End, Lesson, Players, Status, builds: true, folds });
+export default kit<BattleProps>({ Board, ChoiceFace, End, Lesson, Players, Status, builds: true, folds });

@@ -1,5 +1,4 @@
 /** Asks the engine about the point that somebody aims at: always the last one, never two at a time. */
-import type { Answer } from "$lib/api/types";
 import type { BattleAnswer } from "./types";
 
 export interface Verdict {
@@ -22,7 +21,7 @@ export class Judge {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly ask: (target: string) => Promise<Answer>,
+    private readonly ask: (target: string) => Promise<BattleAnswer>,
     private readonly told: (verdict: Verdict) => void,
   ) {}
 
@@ -54,7 +53,7 @@ export class Judge {
       this.next = null;
       this.sent = performance.now();
       try {
-        const answer = (await this.ask(`to ${wanted.join(",")}`)) as BattleAnswer;
+        const answer = await this.ask(`to ${wanted.join(",")}`);
         if (round === this.round) this.told(judged(wanted, answer));
       } catch {
         // The line is bad, or the position has changed meanwhile: the next move of the hand asks again.

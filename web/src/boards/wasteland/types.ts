@@ -16,7 +16,7 @@ export type Ruler = Schemas["Ruler"];
 export type Odds = Schemas["AttackOdds"];
 export type Briefing = Schemas["Briefing"];
 export type Matrix = Schemas["Matrix"];
-export type BattleProps = BoardProps<BattleFixed, BattleScene>;
+export type BattleProps = BoardProps<BattleFixed, BattleScene, BattleAnswer>;
 
 /** A place on the table in millimetres; y grows to the north. */
 export type Spot = readonly [number, number];

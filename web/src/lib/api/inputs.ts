@@ -42,7 +42,7 @@ export class Inputs {
     };
     for (let pause = PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
       try {
-        return (await api.post("/api/tables/{code}/input", { path: { code: this.code }, body })) as Update;
+        return await api.post("/api/tables/{code}/input", { path: { code: this.code }, body });
       } catch (error) {
         if (!(error instanceof Failure) || !error.passing || this.stopped) throw error;
         await new Promise((next) => setTimeout(next, Math.max(pause, error.retryAfter * 1000)));

@@ -1966,7 +1966,7 @@ export interface components {
             /** @default [] */
             lines?: string[];
             /** @default {} */
-            odds?: Record<string, never>;
+            odds?: Record<string, unknown>;
             /** @default  */
             title?: string;
             /** @default [] */
@@ -2199,7 +2199,7 @@ export interface components {
                 number
             ] | null;
             /** @default {} */
-            odds?: Record<string, never>;
+            odds?: Record<string, unknown>;
             /** @default null */
             piece?: components["schemas"]["TerrainPiece"] | null;
             /** @default [] */
@@ -2323,7 +2323,7 @@ export interface components {
             /** @default -1 */
             dark?: number;
             /** @default {} */
-            data?: Record<string, never>;
+            data?: Record<string, unknown>;
             /** @default 0 */
             deck?: number;
             /** @default  */
@@ -2528,7 +2528,7 @@ export interface components {
             /** @default null */
             muster?: components["schemas"]["Muster"] | null;
             /** @default {} */
-            odds?: Record<string, never>;
+            odds?: Record<string, unknown>;
             /** @default  */
             title?: string;
             /** @default [] */
@@ -2609,7 +2609,7 @@ export interface components {
             asked: number;
             course: string;
             /** @default {} */
-            data?: Record<string, never>;
+            data?: Record<string, unknown>;
             /** @default [] */
             hues?: number[];
             /** @default false */
@@ -2717,7 +2717,7 @@ export interface components {
             /** @default 0 */
             copies?: number;
             /** @default {} */
-            face?: Record<string, never>;
+            face?: Record<string, unknown>;
             /** @default  */
             flavour?: string;
             /** @default  */
@@ -2857,7 +2857,7 @@ export interface components {
             /** @default null */
             name?: string | null;
             /** @default null */
-            page?: Record<string, never> | null;
+            page?: Record<string, unknown> | null;
             /** @default null */
             zone?: string | null;
         };
@@ -2958,7 +2958,7 @@ export interface components {
          */
         Choices: {
             /** @default {} */
-            chosen?: Record<string, never>;
+            chosen?: Record<string, unknown>;
             seats: number;
         };
         /**
@@ -3671,7 +3671,7 @@ export interface components {
             terrains: components["schemas"]["WorkExported"][];
             trials: components["schemas"]["TrialExported"][];
             uploads: components["schemas"]["UploadGiven"][];
-            wishes: Record<string, never>;
+            wishes: Record<string, unknown>;
         };
         /**
          * FaceListed
@@ -4160,7 +4160,7 @@ export interface components {
             /** @default [] */
             fields?: components["schemas"]["Field"][];
             /** @default {} */
-            options?: Record<string, never>;
+            options?: Record<string, unknown>;
         };
         /**
          * FormatRow
@@ -4919,7 +4919,7 @@ export interface components {
             login?: string;
             name: string;
             /** @default {} */
-            page?: Record<string, never>;
+            page?: Record<string, unknown>;
             /** @default  */
             recovery?: string;
             /** @default  */
@@ -5181,7 +5181,7 @@ export interface components {
             /** @default  */
             lesson?: string;
             /** @default {} */
-            options?: Record<string, never>;
+            options?: Record<string, unknown>;
             /** @default  */
             own?: string;
             /** @default  */
@@ -5263,7 +5263,7 @@ export interface components {
          * Nothing
          * @description A request without members.
          */
-        Nothing: Record<string, never>;
+        Nothing: Record<string, unknown>;
         /**
          * Noticed
          * @description Somebody has acted before the eyes of the AI: does one of its models react (WB-R5)?
@@ -6639,7 +6639,7 @@ export interface components {
          */
         Scene: {
             /** @default {} */
-            data?: Record<string, never>;
+            data?: Record<string, unknown>;
             /** @default [] */
             hues?: number[];
             /** @default false */
@@ -6888,7 +6888,7 @@ export interface components {
         ShelterScene: {
             asked: number;
             /** @default {} */
-            data?: Record<string, never>;
+            data?: Record<string, unknown>;
             decks: components["schemas"]["Decks"];
             discards: components["schemas"]["Discards"];
             ending: number;
@@ -7412,7 +7412,7 @@ export interface components {
             /** @default 0 */
             number?: number;
             /** @default {} */
-            options?: Record<string, never>;
+            options?: Record<string, unknown>;
             /** @default  */
             parent?: string;
             /** @default [] */
@@ -7753,7 +7753,7 @@ export interface components {
             /** @default [] */
             lines?: string[];
             /** @default {} */
-            odds?: Record<string, never>;
+            odds?: Record<string, unknown>;
             /** @default null */
             standing?: components["schemas"]["overseer.voice.tragic.given.Standing"] | null;
             /** @default  */
@@ -7825,7 +7825,7 @@ export interface components {
             /** @default null */
             clock?: number | null;
             /** @default {} */
-            data?: Record<string, never>;
+            data?: Record<string, unknown>;
             /** @default -1 */
             first?: number;
             /** @default [] */

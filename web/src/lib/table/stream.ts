@@ -1,6 +1,6 @@
 /** What comes from a table: its news, and where no line gets through the same by requests that wait. */
 import { address, api, type Failure } from "$lib/api/client";
-import type { Message, Update } from "$lib/api/types";
+import type { Message } from "$lib/api/types";
 import { Channel, WAIT, type Line, type Listen } from "$lib/api/channel";
 
 export type { Line };
@@ -31,7 +31,7 @@ export class Stream extends Channel<Message> {
       listener.took({ is: "table", table });
       there();
       if (table.status === "playing" || table.status === "over")
-        listener.took((await api.get("/api/tables/{code}/steps", { path, query: { ...query(), wait: WAIT }, signal })) as Update);
+        listener.took(await api.get("/api/tables/{code}/steps", { path, query: { ...query(), wait: WAIT }, signal }));
       else await api.get("/api/tables/{code}/seated", { path, query: { since: table.version ?? 0, wait: WAIT }, signal });
     };
     super(

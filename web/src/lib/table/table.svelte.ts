@@ -145,7 +145,7 @@ export class TableStore {
 
   /** What never changes depends on the reader, and while a battle is set up on its ground. */
   private async fetchFixed(scene: Scene): Promise<void> {
-    const terrain = (scene as { terrain?: unknown }).terrain;
+    const terrain = "terrain" in scene ? scene.terrain : "";
     const key = `${scene.seat} ${typeof terrain === "string" ? terrain : ""}`;
     if (key === this.fixedFor) return;
     const query = this.shared ? { public: "1" as const } : scene.seat == null ? {} : { seat: scene.seat };
@@ -187,9 +187,9 @@ export class TableStore {
   }
 
   /** The position after a step. */
-  async moment(number: number): Promise<Moment> {
+  moment(number: number): Promise<Moment> {
     const query = this.shared ? { public: "1" as const } : this.seat === null ? {} : { seat: this.seat };
-    return (await api.get("/api/tables/{code}/at/{number}", { path: { code: this.code, number }, query })) as Moment;
+    return api.get("/api/tables/{code}/at/{number}", { path: { code: this.code, number }, query });
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Schemas } from "$lib/api/types";
 import type { IconData } from "$lib/icon/icon";
 import { typeSign } from "../../boards/wasteland/icons";
+import { faceOf } from "./faces";
 import { itemIcon, roomIcon, threatIcon, UI } from "../../boards/shelter/icons";
 
 const SHELTER: Record<string, (id: string) => IconData> = {
@@ -12,6 +13,7 @@ const SHELTER: Record<string, (id: string) => IconData> = {
 };
 
 export function motifOf(game: string, card: Schemas["CardShown"]): IconData | null {
-  if (game === "wasteland" && card.kind === "unit") return typeSign((card.face as { types?: string[] }).types ?? []);
+  const unit = game === "wasteland" ? faceOf(game, card, "unit") : null;
+  if (unit) return typeSign(unit.types ?? []);
   return game === "shelter" ? (SHELTER[card.kind]?.(card.id) ?? null) : null;
 }

@@ -1,5 +1,5 @@
 /** What can be changed in an entry that was wrong, or put in where one was forgotten. */
-import type { Act } from "./types";
+import type { Act, Loose } from "./types";
 
 export type Sort =
   | { sort: "token" | "step" | "condition" | "item" | "danger" | "event" | "weapon" | "side" | "text" | "switch" | "tested" | "unit"; least?: number; most?: number }
@@ -9,7 +9,7 @@ export type Field = { name: string } & Sort;
 
 const TOKEN: Field = { name: "token", sort: "token" };
 const PLACES = ["table", "waiting", "removed", "escaped"] as const;
-const STATUSES = ["unready", "ready", "used"] as const;
+export const STATUSES = ["unready", "ready", "used"] as const;
 export const TALLIES = ["points", "luck", "reactions", "boosts", "energy-boosts", "power-damage", "bonus"] as const;
 
 const FIELDS: Record<string, readonly Field[]> = {
@@ -47,8 +47,6 @@ export function fieldsOf(kind: string): readonly Field[] {
 /** Entries with dice: what was thrown is asked again when something else is said of them. */
 export const thrown = (kind: string): boolean => ["strike", "try", "activate", "use", "danger"].includes(kind);
 
-type Loose = Record<string, unknown> & { is: string };
-
 /** A new act of a kind, as it is before anything is said. */
 export function freshAct(kind: string, token: number, book: { item: string; danger: string; event: string }): Loose {
   const act: Loose = { is: kind };
@@ -69,7 +67,7 @@ export function freshAct(kind: string, token: number, book: { item: string; dang
 /** An act with one thing said differently; its throws are gone, because they were for another one. */
 export function changed(act: Loose, name: string, value: unknown): Loose {
   const { answers: _, ...rest } = act;
-  return { ...(thrown(act.is) ? rest : act), [name]: value } as Loose;
+  return { ...(thrown(act.is) ? rest : act), [name]: value };
 }
 
 export const asAct = (act: Loose): Act => act as unknown as Act;

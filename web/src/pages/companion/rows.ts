@@ -1,4 +1,5 @@
 /** The forces as rows of a tracker: health, what lies beside a model, who is out. */
+import { STATUSES } from "./fields";
 import type { Counted, Fighter, Ledger } from "./types";
 
 export interface Mark {
@@ -16,7 +17,7 @@ export interface Row {
   health: number;
   left: number;
   rads: number;
-  status: "unready" | "ready" | "used";
+  status: (typeof STATUSES)[number];
   place: string;
   acting: boolean;
   leader: boolean;
@@ -66,7 +67,7 @@ export function rowsOf(ledger: Ledger): Row[] {
       health: beside?.health ?? 0,
       left: beside?.left ?? 0,
       rads: fighter.rads ?? 0,
-      status: (fighter.status ?? "unready") as Row["status"],
+      status: STATUSES.find((each) => each === fighter.status) ?? "unready",
       place: fighter.place ?? "table",
       acting: sheet.table.acting?.fighter === fighter.id,
       leader: !!fighter.leader,

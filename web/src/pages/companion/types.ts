@@ -14,13 +14,16 @@ export type Unit = Lists["units"][number];
 export type Word = Lists["conditions"][number];
 export type Die = Lists["dice"][number];
 
+/** An act while somebody still changes what it says. */
+export type Loose = Record<string, unknown> & { is: string };
+
 /** Which sheet lies over the battle. */
 export type Open =
   | { sheet: "model"; token: number }
   | { sheet: "attack"; token: number }
   | { sheet: "test"; token: number }
   | { sheet: "pick"; what: "ready" | "activate" | "token" | "round" }
-  | { sheet: "throw"; act: Record<string, unknown> & { is: string } }
+  | { sheet: "throw"; act: Loose }
   | { sheet: "cards"; tab: "events" | "items" | "dangers" | "hand" }
   | { sheet: "markers" }
   | { sheet: "notes" }

@@ -1,11 +1,13 @@
 /** A deck that is being built. */
 import { api } from "$lib/api/client";
 import { Building } from "../building/building.svelte";
-import type { Judged, Kept, Sent } from "./types";
+import type { Format, Judged, Kept, Sent } from "./types";
 
 export const DRAFT = "deck-draft"; // what this browser remembers of a deck that was never saved
 
 export const EMPTY: Sent = { name: "", format: "singleton", cards: {}, traits: [], skills: [] };
+
+const FORMATS: readonly Format[] = ["singleton", "duo", "trio", "quad"];
 
 export type List = "cards" | "traits" | "skills";
 
@@ -30,9 +32,12 @@ export function changed(deck: Sent, list: List, id: string, by: number): Sent {
   return { ...deck, cards: n ? { ...rest, [id]: n } : rest };
 }
 
+/** The format that a word names; singleton, where it names none. */
+export const formatOf = (word: string | undefined): Format => FORMATS.find((each) => each === word) ?? EMPTY.format;
+
 /** A deck as the server gives it, with every part. */
 export function whole(given: Partial<Sent> | Kept["deck"]): Sent {
-  return { ...EMPTY, ...given } as Sent;
+  return { ...EMPTY, ...given, format: formatOf(given.format) };
 }
 
 export class Draft extends Building<Sent, Judged, Kept> {

@@ -2,6 +2,7 @@
 import type { Schemas } from "$lib/api/types";
 
 export type Sent = Required<Schemas["DeckSent"]>;
+export type Format = Sent["format"];
 export type Judged = Schemas["DeckJudged"];
 export type Finding = Schemas["DeckFinding"];
 export type Pool = Schemas["CardPool"];

@@ -42,7 +42,7 @@ export class Draft extends Building<Sent, Judged, Kept> {
   }
   protected async readFrom(source: string): Promise<{ made: Sent; judged: Judged }> {
     const read = await api.post("/api/forces/judge", { body: { source } });
-    return { made: whole(read.force as Partial<Sent>), judged: read.judged };
+    return { made: whole(read.force), judged: read.judged };
   }
   protected fetched(id: string, version: number): Promise<Kept> {
     return api.get("/api/forces/{id}", { path: { id }, query: version ? { version } : {} });
@@ -54,6 +54,6 @@ export class Draft extends Building<Sent, Judged, Kept> {
     return api.post("/api/forces/{id}", { path: { id }, body: { version, force } });
   }
   protected of(kept: Kept): { made: Sent; judged: Judged } {
-    return { made: whole(kept.force as Partial<Sent>), judged: kept.judged };
+    return { made: whole(kept.force), judged: kept.judged };
   }
 }

@@ -41,6 +41,5 @@ export interface Wanted {
 
 export async function open(wanted: Wanted): Promise<Table> {
   await person.ensure();
-  const options = (wanted.options ?? {}) as Record<string, never>; // the game judges them
-  return api.post("/api/tables", { body: { ...wanted, options, pledge: pledged() } });
+  return api.post("/api/tables", { body: { ...wanted, pledge: pledged() } });
 }

@@ -117,7 +117,7 @@ export function thingsOf(pieces: readonly Drawn[], first = 1): Thing[] {
   });
   return [...groups.values()].map((group, at) => {
     const one = group[0]!;
-    const parts = group.map((piece) => piece.points as unknown as Point[]);
+    const parts = group.map((piece) => piece.points);
     const box = boxOf(parts.flat());
     const [x, y] = [(box.left + box.right) / 2, (box.low + box.high) / 2];
     const turn = leaning(parts);

@@ -59,7 +59,7 @@ export function draftOf(plan: Plan): Schemas["DraftBattle"] {
     ai: plan.ai,
     forces: sides.map((_, seat) => plan.forces[seat] ?? ""),
     enemies: [plan.people[0] ? "" : plan.enemies[0], plan.people[1] ? "" : plan.enemies[1]],
-  } as Schemas["DraftBattle"];
+  };
 }
 
 /** The entries with what is different from the book. */
