@@ -51,6 +51,15 @@ describe("a battle beside a real table, with a line", () => {
     expect(store.given?.seq).toBe(4);
   });
 
+  it("opens its line anew as whoever takes part", async () => {
+    const { store, server } = await opened();
+    const opening = vi.spyOn(server, "listen");
+    vi.spyOn(server, "join").mockResolvedValue(given(0, [], [0]));
+    await store.join();
+    expect(opening).toHaveBeenCalledOnce();
+    expect(store.given?.seq).toBe(0);
+  });
+
   it("asks for everything again when it gets another seat", async () => {
     const { store, server } = await opened();
     server.log = ["a", "b"].map(entry);

@@ -391,7 +391,9 @@ export class CompanionStore {
   // People
 
   async join(): Promise<void> {
-    await this.take(await this.remote.join());
+    const given = await this.remote.join();
+    this.listen(); // the line was nobody's: what it still brings knows of no seat
+    await this.take(given);
   }
 
   async setHand(hand: string, role: "player" | "viewer", seats: number[]): Promise<void> {
