@@ -15,12 +15,14 @@ from overseer import game as game_of
 from overseer.engine.match import Match
 from overseer.host.client import Client
 from overseer.host.desk import Desk
+from overseer.host.encoded import Encoded, encoded
 from overseer.server.bots import worker
 from overseer.server.bots.messages import Thought
 from overseer.server.bots.workers import Worker
 from overseer.server.matches.desk_process import Room
 from overseer.server.matches.desks import Line, _answer
 from overseer.text import LANGUAGES
+from overseer.voice.given import Scene
 from overseer.voice.voice import voice_of
 from tests.server.serving import Caller, Serving, until
 
@@ -36,9 +38,9 @@ def fails(*args: object, **named: object) -> Any:
     raise Fault("nobody may read this")
 
 
-def unshared(desk: Desk, client: Client) -> bytes:
+def unshared(desk: Desk, client: Client) -> Encoded[Scene]:
     """A scene that is made anew for everybody."""
-    return msgspec.json.encode(client.scene())
+    return encoded(client.scene())
 
 
 @pytest.fixture

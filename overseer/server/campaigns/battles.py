@@ -25,7 +25,7 @@ from overseer.server.companions.companions import (
     battle_number,
     companion_rows,
 )
-from overseer.server.complaint import Complaint
+from overseer.server.complaint import Complaint, RefusedInWords
 from overseer.server.people.people import Person
 from overseer.server.schema.companions import CampaignOf, CorrectionGiven
 from overseer.server.store.database import Conflict
@@ -241,8 +241,8 @@ async def hand_in(registry: Registry, session: Session, person: Person, lang: st
             seat, [move], registry.now(), key=key, seen=campaign.number, authority=True
         )
     except Refused as error:
-        error.said = await campaign.desk.why(seats[0], lang, error.refusal)  # type: ignore[attr-defined]
-        raise
+        words = await campaign.desk.why(seats[0], lang, error.refusal)
+        raise RefusedInWords(error.refusal, words) from error
     await registry.announce(campaign.table)
     registry.after(campaign)
 

@@ -244,7 +244,7 @@ def test_nobody_keeps_more_than_enough(ada: Caller, monkeypatch: pytest.MonkeyPa
     from overseer.server.works import terrains
 
     assert terrains.KIND.most == MOST
-    monkeypatch.setattr(terrains, "SHELF", terrains.KIND._replace(most=1))
+    monkeypatch.setattr(terrains, "KIND", terrains.KIND._replace(most=1))
     keep(ada, CONTAINER)
     body = {"key": "another key", "terrain": {}}
     assert ada.post("/api/terrains", body, 409)["error"]["id"] == "many-terrains"
