@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import overseer
 from overseer.cardfile.bounds import (
     DEEPEST,
     LONGEST_LINE,
@@ -23,6 +24,7 @@ from overseer.cardfile.source import LIMIT, contents_of
 from overseer.text import COMPLETE
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(overseer.__file__).parent
 LITTLE = 1_000_000  # bytes that a refusal may take besides the text
 PARTS = "a." * (MOST_PARTS - 1)  # with one more word as many parts as there may be
 DEEP = "[" * DEEPEST
@@ -98,7 +100,7 @@ def test_a_string_that_is_left_open_ends_the_look(text: str) -> None:
 
 
 def test_no_file_of_the_house_comes_near() -> None:
-    files = [*ROOT.glob("overseer/*/*/**/*.toml"), *ROOT.glob("examples/**/*.toml")]
+    files = [*PACKAGE.glob("*/*/**/*.toml"), *ROOT.glob("examples/**/*.toml")]
     files = [each for each in files if "bots" not in each.parts]
     assert len(files) > 50
     assert [each for each in files if beyond(each.read_text("utf-8") * 2) is not None] == []

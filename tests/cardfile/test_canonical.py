@@ -18,13 +18,14 @@ from overseer.tragic.cards.file import source_text as tragic_text
 from overseer.wasteland.cards.file import source_text as wasteland_text
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(overseer.__file__).parent
 BOX = (ROOT / "tests" / "shelter" / "box.toml").read_text(encoding="utf-8")
 BIG = "\\u0041" * 3_000  # letters by their numbers
 NOISE = "# a stranger's comment\n" * 5_000
 
 
 def test_every_file_of_the_house_says_the_same() -> None:
-    files = [*ROOT.glob("overseer/*/*/**/*.toml"), *ROOT.glob("examples/**/*.toml")]
+    files = [*PACKAGE.glob("*/*/**/*.toml"), *ROOT.glob("examples/**/*.toml")]
     texts = [each.read_text("utf-8") for each in files if "bots" not in each.parts]
     shorter = 0
     for text in texts:
@@ -94,11 +95,10 @@ def test_a_record_keeps_no_comments_and_has_the_same_cards() -> None:
     assert loud.cards == game.cards_digest({"cards": BOX})
 
 
-SETS = ROOT / "overseer"
 STANDARD = {  # a save of the last release, and the cards of the house as one text
-    "shelter-4-1": lambda: (SETS / "shelter" / "sets" / "standard.toml").read_text("utf-8"),
-    "tragic-2-1": lambda: tragic_text(SETS / "tragic" / "sets" / "standard"),
-    "wasteland-ambush-41": lambda: wasteland_text(SETS / "wasteland" / "sets" / "standard"),
+    "shelter-4-1": lambda: (PACKAGE / "shelter" / "sets" / "standard.toml").read_text("utf-8"),
+    "tragic-2-1": lambda: tragic_text(PACKAGE / "tragic" / "sets" / "standard"),
+    "wasteland-ambush-41": lambda: wasteland_text(PACKAGE / "wasteland" / "sets" / "standard"),
 }
 
 

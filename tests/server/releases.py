@@ -7,7 +7,7 @@ other rules of Shelter, and knows the older one's. Libraries are shared.
 from __future__ import annotations
 
 import shutil
-import sysconfig
+import sys
 import venv
 from pathlib import Path
 from typing import Final
@@ -28,7 +28,9 @@ def install(folder: Path) -> Path:
     # Plain: what is changed in a copy has to count.
     left_out = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(PACKAGE, site / "overseer", ignore=left_out)
-    (site / "libraries.pth").write_text(f"{sysconfig.get_path('purelib')}\n")
+    # An environment may have borrowed its libraries; what it names is not looked up once more.
+    libraries = [path for path in sys.path if Path(path).name == "site-packages"]
+    (site / "libraries.pth").write_text("".join(f"{path}\n" for path in libraries))
     return python
 
 

@@ -17,8 +17,10 @@ from overseer.text import LANGUAGES
 _REF: Final = "#/components/schemas/{name}"
 # Types of one name are told apart by where they stand. In the description each keeps the name that
 # it was given first, whatever room its module has moved to.
-_ROOM: Final = "overseer.server.operate.condition."
-_NAMED: Final = "overseer.server.condition."
+_NAMED: Final = {
+    "overseer.server.operate.condition.": "overseer.server.condition.",
+    "overseer.wasteland.ledger.ai.acts.": "overseer.wasteland.ledger.ai_acts.",
+}
 
 
 @cache
@@ -51,10 +53,13 @@ def described(*besides: type) -> dict[str, Any]:
 def _named(found: Any) -> Any:
     """A description in which types are called as they always were."""
     if isinstance(found, dict):
-        return {key.replace(_ROOM, _NAMED): _named(value) for key, value in found.items()}
+        return {_named(key): _named(value) for key, value in found.items()}
     if isinstance(found, list | tuple):
         return [_named(each) for each in found]
-    return found.replace(_ROOM, _NAMED) if isinstance(found, str) else found
+    if isinstance(found, str):
+        for room, first in _NAMED.items():
+            found = found.replace(room, first)
+    return found
 
 
 def _operation(route: Route, schema: dict[Any, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from websockets.sync.client import connect
 
 from overseer.host.companion.local import answer
 from overseer.host.companion.wire import CompanionGiven
-from overseer.server import companions
+from overseer.server.companions import companions
 from overseer.wasteland.campaign.results.result import BattleResult
 from overseer.wasteland.cards.file import standard
 from overseer.wasteland.ledger.log import Entry, log_text, read_log

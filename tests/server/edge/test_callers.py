@@ -330,7 +330,7 @@ def test_answers_that_nobody_reads_hold_no_connection(
 ) -> None:
     """Given somebody who asks for much at once and reads nothing of it, they are gone in a while,
     and nothing is said about it in the log."""
-    monkeypatch.setattr("overseer.server.callers.UNREAD", 0.05)
+    monkeypatch.setattr("overseer.server.edge.callers.UNREAD", 0.05)
     with Serving(f"sqlite://{tmp_path}/table.db", limits=WIDE) as serving, ExitStack() as stack:
         made = stack.enter_context(socket.socket())
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)

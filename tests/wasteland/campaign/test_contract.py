@@ -39,7 +39,7 @@ class Stocked(Short):
         return state
 
 
-SECRETIVE = [Table(Stocked(), seats) for seats in (2, 3)]
+SECRETIVE = [Table(Stocked(), 3)]
 TABLES = [Table(Short(), seats) for seats in (1, 2)]
 GAMES = 6  # whose words are looked at
 PLAYING = (
