@@ -141,19 +141,26 @@ def at_a_desk(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@cache
+def idle() -> Any:
+    """The whole command line, which reads what it is given and does nothing."""
+    program: Any = get_command(cli.app)
+    for command in program.commands.values():
+        for each in getattr(command, "commands", {"": command}).values():
+            each.callback = lambda **_: 0
+    return program
+
+
 @pytest.mark.usefixtures("at_a_desk")
 @pytest.mark.parametrize("line", commands())
 def test_every_command_of_the_guide_is_understood(
     line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    program: Any = get_command(cli.app)
+    program = idle()
     options = {option for param in program.params for option in param.opts}
     if {"--help", *options}.issuperset(words(line)):
         return  # answered by the program itself, without a command
-    for command in program.commands.values():
-        for each in getattr(command, "commands", {"": command}).values():
-            each.callback = lambda **_: 0  # read the command line, and do nothing
-    monkeypatch.setattr(cli, "command", lambda: program)
+    monkeypatch.setattr(cli, "command", idle)
     assert cli.run(words(line), {"LANG": "en"}) == 0, capsys.readouterr().err
 
 
@@ -169,7 +176,7 @@ def test_every_whole_output_of_the_guide_is_real(
 
 def test_the_guide_shows_commands_and_outputs() -> None:
     first = {word for line in commands() for word in words(line)[:1]}  # none: the start screen
-    assert first >= set(get_command(cli.app).commands)  # type: ignore[attr-defined]
+    assert first >= set(cli.command().commands)  # type: ignore[attr-defined]
     assert len(outputs()) > 4
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
-from typer.main import get_command
 
 from overseer.cardfile.source import LIMIT
 from overseer.terminal import cli
@@ -35,7 +34,7 @@ from tests.terminal.program import Program
 CARDS = standard()
 DESK = ("deck",)
 COMMANDS = ("new", "edit", "check", "stats", "code", "hand", "list")
-FAMILY = get_command(cli.app).commands["deck"]  # type: ignore[attr-defined]
+FAMILY = cli.command().commands["deck"]  # type: ignore[attr-defined]
 
 
 # -- the command line --------------------------------------------------------------------------
@@ -49,7 +48,7 @@ def test_every_command_has_its_words(command: str, lang: str) -> None:
     for example in translate(lang, f"help-deck-{command}.examples").splitlines():
         line, _, meaning = example.partition("  ")
         assert meaning.strip(), example
-        get_command(cli.app).make_context("overseer", shlex.split(line)[1:], obj=lang)
+        cli.command().make_context("overseer", shlex.split(line)[1:], obj=lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,7 +6,6 @@ import shlex
 from pathlib import Path
 
 import pytest
-from typer.main import get_command
 
 from overseer.terminal import cli
 from overseer.terminal.help import message_of
@@ -20,7 +19,7 @@ from overseer.wasteland.terrain.layout_file import layout_text
 from tests.terminal.desk import Desk, a_desk  # noqa: F401
 
 CARDS = standard()
-FAMILIES = get_command(cli.app).commands  # type: ignore[attr-defined]
+FAMILIES = cli.command().commands  # type: ignore[attr-defined]
 COMMANDS = [
     (family, command) for family in ("force", "terrain") for command in FAMILIES[family].commands
 ]

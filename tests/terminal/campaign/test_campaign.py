@@ -7,7 +7,6 @@ import os
 import shlex
 
 import pytest
-from typer.main import get_command
 
 from overseer.terminal import cli
 from overseer.terminal.campaign.folder import RECORD, CampaignFolder
@@ -17,7 +16,7 @@ from tests.terminal.desk import ENDED, Desk, a_desk, one_alone, one_settled  # n
 
 DESK = ("campaign",)
 
-FAMILY = get_command(cli.app).commands["campaign"]  # type: ignore[attr-defined]
+FAMILY = cli.command().commands["campaign"]  # type: ignore[attr-defined]
 COMMANDS = tuple(FAMILY.commands)
 
 
@@ -30,7 +29,7 @@ def test_everything_has_its_words(command: str, lang: str) -> None:
         assert has(lang, id)
     for param in found.params:
         assert has(lang, message_of(lang, name, param)), param
-    root = get_command(cli.app)
+    root = cli.command()
     for example in translate(lang, f"help-{name}.examples").splitlines():
         line, _, meaning = example.partition("  ")
         assert meaning.strip(), example
