@@ -111,7 +111,7 @@ def test_by_mouse_a_point_is_judged_and_an_attack_is_weighed(visit: Visit) -> No
     page.get_by_role("button", name="The throw", exact=True).click()
     thrown = page.locator(".panel article")
     expect(thrown.locator("li").first).to_be_visible()
-    while not thrown.get_by_role("heading", name=re.compile("^Settler [01] shot at")).count():
+    while not thrown.get_by_role("heading", name=re.compile("^Settler [12] shot at")).count():
         thrown.get_by_role("button", name="The throw before").click()
     ada.shot("battle-throw")
 

@@ -21,16 +21,20 @@ def away(visitor: Visitor) -> Iterator[None]:
     """The phone in flight mode."""
     visitor.losing = True
     visitor.context.set_offline(True)
-    yield
-    visitor.context.set_offline(False)
+    try:
+        yield
+    finally:
+        visitor.context.set_offline(False)
 
 
 @contextmanager
 def stopped(table: Table) -> Iterator[None]:
     """The server gone for good."""
     table.stop()
-    yield
-    table.start()
+    try:
+        yield
+    finally:
+        table.start()  # whatever went wrong, the next test finds it
 
 
 def kept(visitor: Visitor) -> Page:
