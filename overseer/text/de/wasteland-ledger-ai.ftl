@@ -72,6 +72,7 @@ companion-means-fought = Vorsichtig schießt es nicht in einen solchen Kampf; im
 companion-means-friends = Die Zahl der Freunde wählt die Spalte seiner KI-Karte.
 companion-means-within = Seine Waffe erreicht sie ohne Bewegung. Niemand: Die Liste geht weiter.
 companion-means-reach = Wen es erreicht, mit dem kommt es durch diese Aktion in Kontakt. Niemand: Die Liste geht weiter.
+companion-means-along = Wen es so berühren kann, gegen den kann es kämpfen, ohne jemanden loszulassen. Niemand: Die Liste geht weiter.
 companion-means-sees = Wen es sieht, gegen den stürmt es. Niemand: Es bewegt sich in Kontakt.
 companion-means-next = Wen sie erreichen, den kann es danach angreifen: Punkt vier oder fünf seiner Liste. Niemand: Die Liste geht weiter.
 companion-means-sees-then = Es bewegt sich so, dass ein Sturmangriff folgen kann. Niemand: Die Liste geht weiter.

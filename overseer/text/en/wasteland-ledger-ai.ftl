@@ -72,6 +72,7 @@ companion-means-fought = Careful, it does not shoot into such a fight; in close 
 companion-means-friends = So many friends choose the column of its AI card.
 companion-means-within = Whoever it is, its weapon gets at them without a move. Nobody: the list goes on.
 companion-means-reach = Whoever it reaches, it gets into contact with this action. Nobody: the list goes on.
+companion-means-along = Whoever it can touch so, it may fight without letting go of anybody. Nobody: the list goes on.
 companion-means-sees = Whom it sees it charges. Nobody: it moves into contact instead.
 companion-means-next = Whoever they reach, it can attack next: the fourth or fifth entry of its list. Nobody: the list goes on.
 companion-means-sees-then = It moves so that it can charge them next. Nobody: the list goes on.

@@ -72,6 +72,7 @@ companion-means-fought = Prudente, no dispara a un combate así; cuerpo a cuerpo
 companion-means-friends = Cuántos amigos son elige la columna de su carta de IA.
 companion-means-within = Su arma les alcanza sin moverse. Nadie: la lista sigue.
 companion-means-reach = Con quien alcance queda en contacto con esta acción. Nadie: la lista sigue.
+companion-means-along = A quien pueda tocar así puede combatirlo sin soltar a nadie. Nadie: la lista sigue.
 companion-means-sees = Carga contra quien ve. Nadie: se mueve hasta el contacto.
 companion-means-next = A quien alcancen puede atacarlo después: cuarta o quinta entrada de su lista. Nadie: la lista sigue.
 companion-means-sees-then = Se mueve de modo que pueda cargar después. Nadie: la lista sigue.

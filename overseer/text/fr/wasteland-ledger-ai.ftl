@@ -72,6 +72,7 @@ companion-means-fought = Prudente, elle ne tire pas dans un tel combat ; en Com
 companion-means-friends = Le nombre d’amis choisit la colonne de sa carte IA.
 companion-means-within = Son arme les atteint sans Déplacement. Personne : la liste continue.
 companion-means-reach = Celui qu’elle atteint, elle le met au contact avec cette Action. Personne : la liste continue.
+companion-means-along = Celui qu’elle peut toucher ainsi, elle peut le combattre sans lâcher personne. Personne : la liste continue.
 companion-means-sees = Elle charge celui qu’elle voit. Personne : elle se Déplace au contact.
 companion-means-next = Celui qu’elles atteignent, elle peut l’attaquer ensuite : quatrième ou cinquième entrée de sa liste. Personne : la liste continue.
 companion-means-sees-then = Elle se Déplace pour pouvoir le charger ensuite. Personne : la liste continue.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.text import LANGUAGES
+from overseer.text import LANGUAGES, has
 from overseer.voice.wasteland.ledger.ai import ASKED_RULES, ai_given, told_rule
 from overseer.voice.wasteland.ledger.ai_given import AiGiven
 from overseer.voice.wasteland.ledger.words import line_text
@@ -65,3 +65,10 @@ def test_every_question_and_every_deed_has_its_rule() -> None:
     for deed in d.DEEDS:
         told = Instruction(fighter=1, deed=deed)
         assert told_rule(told, reaction=False).startswith("WC-A")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_says_what_its_answer_means(lang: str) -> None:
+    for kind in q.KINDS:
+        assert has(lang, f"companion-means-{kind}"), kind
+        assert kind in ASKED_RULES
