@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 
+from overseer.engine import compiled
 from overseer.host.companion.book import Book
 from overseer.host.companion.wire import HandGiven
 from overseer.server.bots.subprocess_job import SubprocessJobs
@@ -125,8 +126,9 @@ class Companions:
                 session.know(told, seats)
 
     async def done(self, acts: int, work: Callable[P, T], /, *args: P.args, **named: P.kwargs) -> T:
-        """What a function says that carries out so many acts."""
-        if acts > MUCH:
+        """What a function says that carries out so many acts. Positions of compiled rules do not
+        travel between processes; those have a thread, and the ledger lets others in between."""
+        if acts > MUCH and not compiled():
             return await self.jobs.do(work, *args, **named)
         return await asyncio.to_thread(work, *args, **named)
 

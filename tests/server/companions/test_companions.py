@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.sync.client import connect
 
+from overseer.engine import compiled
 from overseer.host.companion.local import answer
 from overseer.host.companion.wire import CompanionGiven
 from overseer.server.companions import companions
@@ -330,9 +331,10 @@ def test_a_long_log_is_worked_out_where_strangers_texts_are_read(
     device.write({"is": "hurt", "token": 8, "wounds": 1})
     device.write({"is": "undo", "of": f"a-{device.made}"})
     device.write({"is": "boost", "seat": 0, "card": standard().boosts[0].id})
-    assert asked == ["work"] * 3  # what the log says with them is known from then on
+    # What the log says with them is known from then on. Compiled rules work in a thread.
+    assert asked == ([] if compiled() else ["work"] * 3)
     seen = device.look("?public=1")
-    assert asked == [*["work"] * 3, "fold"]
+    assert asked == ([] if compiled() else [*["work"] * 3, "fold"])
     monkeypatch.undo()
     registry.companions._held.clear()
     again, before = (
